@@ -1,0 +1,141 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SimulatedExchangeRates } from '../../mocks/world/exchange-rates';
+import { createApp } from '../../server/app';
+import { loadSigningKey } from '../../server/auth/keys';
+import { systemClock } from '../../server/clock';
+import { readConfig } from '../../server/config';
+import { openVault } from '../../server/crypto/data-keys';
+import { newAffinityGroup } from '../../server/domain/cards/affinity-group';
+import { namedCard } from '../../server/domain/cards/card';
+import type { NetworkMessage } from '../../server/domain/processing/message';
+import { newUser } from '../../server/domain/users/user';
+import { newId } from '../../server/ids';
+import { createLogs } from '../../server/log';
+import type { Ports } from '../../server/ports';
+import type { CardProcessor } from '../../server/processing';
+import { insertAffinityGroup } from '../../server/store/affinity-groups';
+import { insertApiKey } from '../../server/store/api-keys';
+import { insertCards } from '../../server/store/cards';
+import { type Client, defaultConfiguration, insertClient } from '../../server/store/clients';
+import { migrate } from '../../server/store/migrations/migrate';
+import { type DbConfig, openDb } from '../../server/store/open';
+import { insertUser } from '../../server/store/users';
+
+/** How many cards are used, in turn. */
+const CARDS = 100;
+
+/** A processor on a database of its own, with cards to use. */
+export interface Ground {
+  processor: CardProcessor;
+  client: Client;
+  /** The message of the n-th use. */
+  message(n: number): NetworkMessage;
+  close(): Promise<void>;
+}
+
+function clientAt(url: string): Client {
+  return {
+    id: 'bench',
+    name: 'bench',
+    secretHash: '',
+    status: 'ACTIVE',
+    revision: null,
+    countries: ['ARG'],
+    configuration: {
+      ...defaultConfiguration,
+      callbacks: { ...defaultConfiguration.callbacks, transactions: url },
+      cardCharges: [{ name: 'PERCEPTION', type: 'TAX', percentage: '30', origin: 'INTERNATIONAL' }],
+    },
+    createdAt: 0,
+    updatedAt: 0,
+  };
+}
+
+/** @param secret the api-secret that the client at `url` signs with */
+export async function openGround(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Ground> {
+  const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
+  const db = openDb(database === 'sqlite' ? { dialect: 'sqlite', file: join(folder, 'bench.sqlite') } : database);
+  await migrate(db);
+  const config = readConfig({ DATA_DIR: folder });
+  const vault = openVault(config);
+  const app = createApp({
+    config,
+    db,
+    clock: systemClock,
+    logs: createLogs('warn'),
+    signingKey: await loadSigningKey(config),
+    vault,
+    ports: { exchangeRates: new SimulatedExchangeRates() } as unknown as Ports,
+  });
+  const client = clientAt(url);
+  const now = Date.now();
+  const own = { id: newId(), clientId: client.id, now };
+  const user = newUser({ email: 'bench@example.com', operationCountry: 'ARG', name: 'Ana', surname: 'Paz' }, own);
+  const group = newAffinityGroup(
+    {
+      name: 'bench',
+      country: 'ARG',
+      productType: 'PREPAID',
+      provider: 'CARD_NETWORK_1',
+      cardTypes: ['VIRTUAL'],
+      innominate: false,
+      monthsToExpiration: 60,
+    },
+    own,
+  );
+  const cards = Array.from({ length: CARDS }, () =>
+    namedCard(group, user, { id: newId(), now, cardType: 'VIRTUAL', shipmentId: null, previousCardId: null }),
+  );
+  await db.transaction(async (tx) => {
+    await insertClient(tx, client);
+    const secretSealed = vault.seal(secret, 'api_keys.secret:bench');
+    await insertApiKey(tx, {
+      id: 'bench',
+      clientId: client.id,
+      secretSealed,
+      status: 'ACTIVE',
+      createdAt: now,
+      expiresAt: null,
+    });
+    await insertUser(tx, user);
+    await insertAffinityGroup(tx, group);
+    await insertCards(tx, vault, cards);
+  });
+  return {
+    processor: app.services.processor,
+    client,
+    message: (n) => messageFor((cards[n % CARDS] as { id: string }).id),
+    close: async () => {
+      await app.close();
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function messageFor(cardId: string): NetworkMessage {
+  return {
+    reference: newId(),
+    card: { id: cardId },
+    type: 'PURCHASE',
+    amount: 2000n,
+    cash: 0n,
+    currency: 'USD',
+    exchangeRate: null,
+    countryCode: 'USA',
+    merchant: { id: '1', mcc: '5815', name: 'Streaming Store', address: null },
+    pointType: 'ECOMMERCE',
+    entryMode: 'CREDENTIAL_ON_FILE',
+    localDateTime: '2026-01-15T09:41:07',
+    installments: null,
+    pin: null,
+    cvv: null,
+    expirationDate: null,
+    originalId: null,
+    forced: false,
+    condition: null,
+  };
+}

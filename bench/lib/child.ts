@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** A server in a process of its own. */
+export interface Child {
+  url: string;
+  /** An access token, where the server asks for one. */
+  token: string | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a TypeScript file that serves and then sends its address with `process.send`.
+ * What it prints goes nowhere: a log costs what it costs, but not a terminal's time.
+ */
+export async function startChild(file: string, environment: Record<string, string> = {}): Promise<Child> {
+  const child: ChildProcess = spawn(process.execPath, ['--require', 'tsx/cjs', join(ROOT, file)], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const served = await new Promise<Served>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Served));
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it served`)));
+  });
+  return {
+    url: served.url,
+    token: served.token,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+interface Served {
+  url: string;
+  token?: string;
+}
+
+/** What a child calls once it serves. */
+export function announce(port: number, token?: string): void {
+  process.send?.({ url: `http://127.0.0.1:${port}`, token } satisfies Served);
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { authorizations } from './authorizations';
+import { codegen } from './codegen';
+import { growth } from './growth';
+import { pipeline } from './pipeline';
+import { settlement } from './settlement';
+import { transactions } from './transactions';
+
+interface Options {
+  rounds: number;
+  seconds: number;
+  /** For benches that run on one kind of database at a time. */
+  database: 'sqlite' | 'postgres';
+  /** For benches that go through a number of rows. */
+  rows: number;
+}
+
+const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
+  codegen,
+  growth,
+  pipeline,
+  transactions,
+  authorizations,
+  settlement,
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      database: { type: 'string', default: 'sqlite' },
+      rows: { type: 'string', default: '1000000' },
+    },
+  });
+  const [name = ''] = positionals;
+  const bench = BENCHES[name];
+  const { database } = values;
+  if (bench === undefined || (database !== 'sqlite' && database !== 'postgres')) {
+    const names = Object.keys(BENCHES).join('|');
+    throw new Error(
+      `usage: npm run bench -- ${names} [--rounds N] [--seconds N] [--database sqlite|postgres] [--rows N]`,
+    );
+  }
+  await bench({ rounds: Number(values.rounds), seconds: Number(values.seconds), database, rows: Number(values.rows) });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,69 @@
+import { type Child, startChild } from '../lib/child';
+import { load, type Measured, median } from '../lib/load';
+import { printTable } from '../lib/table';
+import { requestBody } from './workload';
+
+const PEERS = ['koa-bare', 'contrato', 'fastify', 'express-openapi-validator', 'openapi-backend', 'prism'] as const;
+const BASE = 'koa-bare';
+const CONNECTIONS = 32;
+
+interface Options {
+  rounds: number;
+  seconds: number;
+}
+
+function measure(child: Child, seconds: number): Promise<Measured> {
+  return load({
+    url: `${child.url}/users/v1/`,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-idempotency-key': 'bench',
+      authorization: `Bearer ${child.token ?? 'bench'}`,
+    },
+    body: requestBody,
+    connections: CONNECTIONS,
+    seconds,
+  });
+}
+
+/**
+ * One validated POST through the whole pipeline, without a store, beside what others do with the same document.
+ * Every peer is measured in every round, so that the ratios hold when the machine's speed drifts.
+ */
+export async function pipeline({ rounds, seconds }: Options): Promise<void> {
+  const children = new Map<string, Child>();
+  const results = new Map<string, Measured[]>(PEERS.map((peer) => [peer, []]));
+  try {
+    for (const peer of PEERS) children.set(peer, await startChild(`bench/pipeline/${peer}.ts`));
+    for (const [peer, child] of children) await warm(peer, child);
+    for (let round = 1; round <= rounds; round += 1) {
+      process.stderr.write(`round ${round} of ${rounds}\n`);
+      for (const [peer, child] of children) results.get(peer)?.push(await measure(child, seconds));
+    }
+  } finally {
+    for (const child of children.values()) await child.stop();
+  }
+  print(results);
+}
+
+async function warm(peer: string, child: Child): Promise<void> {
+  const { failed, perSecond } = await measure(child, 2);
+  if (failed > 0 || perSecond === 0) throw new Error(`${peer} does not answer the request with success`);
+}
+
+function print(results: ReadonlyMap<string, readonly Measured[]>): void {
+  const own = results.get('contrato') ?? [];
+  const base = results.get(BASE) ?? [];
+  const ratio = (a: readonly Measured[], b: readonly Measured[]) =>
+    median(a.map(({ perSecond }, i) => perSecond / (b[i]?.perSecond ?? Number.NaN))).toFixed(2);
+  const rows = [...results].map(([peer, measured]) => [
+    peer,
+    Math.round(median(measured.map(({ perSecond }) => perSecond))),
+    median(measured.map(({ p99 }) => p99)).toFixed(0),
+    ratio(measured, base),
+    ratio(own, measured),
+  ]);
+  process.stdout.write(`One validated POST, ${CONNECTIONS} connections, medians of the rounds\n`);
+  printTable(['peer', 'requests/s', 'p99 ms', `of ${BASE}`, 'contrato is ×'], rows);
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { median } from '../lib/load';
+import { printTable } from '../lib/table';
+import { benchFolder, fill } from './ground';
+import type { Result } from './result';
+
+const WAYS = ['contrato', 'peer'] as const;
+type Way = (typeof WAYS)[number];
+
+/** One line that shows how far something is, over and over where there is a terminal. */
+function progress(what: string, rows: number, started: number): void {
+  const perSecond = Math.round(rows / ((performance.now() - started) / 1000));
+  const line = `${what}: ${rows.toLocaleString('en')} rows, ${perSecond.toLocaleString('en')}/s`;
+  process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
+}
+
+/** Writes the files once, in a process of its own. */
+function measure(way: Way, folder: string): Promise<Result> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, `${way}.ts`)], {
+    env: { ...process.env, NODE_ENV: 'production', BENCH_FOLDER: folder },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: { progress?: number; result?: Result }) => {
+      if (message.progress !== undefined) progress(way, message.progress, started);
+      if (message.result !== undefined) resolve(message.result);
+    });
+    child.once('exit', (code) => reject(new Error(`${way} ended with ${code} before it was done`)));
+  });
+}
+
+/**
+ * A day of card transactions from the database to both files, beside a plain loop around csv-stringify that reads the same
+ * rows in the same pages.
+ */
+export async function settlement({ rounds, rows }: { rounds: number; rows: number }): Promise<void> {
+  const { folder, remove } = benchFolder();
+  try {
+    const started = performance.now();
+    await fill(folder, rows, (made) => progress('filling the database', made, started));
+    const results: Record<Way, Result[]> = { contrato: [], peer: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      for (const way of WAYS) results[way].push(await measure(way, folder));
+    }
+    if (process.stderr.isTTY) process.stderr.write('\n');
+    const of = (way: Way, value: (result: Result) => number) => median(results[way].map(value));
+    const speed = ({ rows: written, milliseconds }: Result) => written / (milliseconds / 1000);
+    printTable(
+      ['both files of a day', 'rows', 'seconds', 'rows/s', 'peak MiB', 'MiB at the start'],
+      WAYS.map((way) => [
+        way === 'peer' ? 'csv-stringify loop' : way,
+        of(way, (result) => result.rows),
+        of(way, (result) => result.milliseconds / 1000).toFixed(1),
+        of(way, speed).toFixed(0),
+        of(way, (result) => result.peak).toFixed(0),
+        of(way, (result) => result.base).toFixed(0),
+      ]),
+    );
+    process.stdout.write(`rows/s beside the loop: ${(of('contrato', speed) / of('peer', speed)).toFixed(2)} ×\n`);
+  } finally {
+    remove();
+  }
+}

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from '../../server/app';
+import { scopeOf } from '../../server/auth/scopes';
+import { hashSecret } from '../../server/auth/secrets';
+import type { Config } from '../../server/config';
+import { newAlias, newCvu } from '../../server/domain/accounts/bank-identifiers';
+import { newUser } from '../../server/domain/users/user';
+import { newId } from '../../server/ids';
+import { insertAccount } from '../../server/store/accounts';
+import { type Client, defaultConfiguration, insertClient } from '../../server/store/clients';
+import type { Db } from '../../server/store/db';
+import { migrate } from '../../server/store/migrations/migrate';
+import { openDb } from '../../server/store/open';
+import { insertToken } from '../../server/store/tokens';
+import { insertUser } from '../../server/store/users';
+
+/** How many accounts all movements share. */
+export const HOT_ACCOUNTS = 10;
+
+export const BENCH_CLIENT: Client = {
+  id: 'bench',
+  name: 'bench',
+  secretHash: '',
+  status: 'ACTIVE',
+  revision: null,
+  countries: ['ARG'],
+  configuration: defaultConfiguration,
+  createdAt: 0,
+  updatedAt: 0,
+};
+
+/** The database that the bench names: PostgreSQL by its address, or a fresh SQLite file. Both wait for the disk. */
+export function openBenchDb(): { db: Db; file: string; folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
+  const file = join(folder, 'bench.sqlite');
+  const url = process.env.BENCH_DATABASE_URL;
+  const db =
+    url === undefined || url === '' ? openDb({ dialect: 'sqlite', file }) : openDb({ dialect: 'postgres', url });
+  return { db, file, folder };
+}
+
+/** A token of the bench's client. */
+export async function issueToken(app: App, db: Db, config: Config): Promise<string> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = issuedAt + 86_400;
+  const claims = { jti: 'bench', clientId: BENCH_CLIENT.id, scope: scopeOf(BENCH_CLIENT), issuedAt, expiresAt };
+  const { jti, clientId, scope } = claims;
+  const row = {
+    jti,
+    clientId,
+    audience: config.audience,
+    scope,
+    issuedAt: issuedAt * 1000,
+    expiresAt: expiresAt * 1000,
+  };
+  await db.transaction((tx) => insertToken(tx, { ...row, revokedAt: null }));
+  return app.services.tokens.signAccess(claims);
+}
+
+/** Makes the schema, a client and its accounts. @returns the ids of the accounts, which are the same every time */
+export async function prepare(db: Db): Promise<string[]> {
+  await migrate(db);
+  const accounts = Array.from({ length: HOT_ACCOUNTS }, (_, i) => accountId(i));
+  const secretHash = await hashSecret('bench');
+  await db.transaction(async (tx) => {
+    await insertClient(tx, { ...BENCH_CLIENT, secretHash });
+    for (const id of accounts) {
+      const now = Date.now();
+      const user = newUser(
+        { email: `${id}@example.com`, operationCountry: 'ARG' },
+        { id: newId(), clientId: 'bench', now },
+      );
+      await insertUser(tx, user);
+      await insertAccount(tx, {
+        id,
+        clientId: 'bench',
+        ownerType: 'USER',
+        userId: user.id,
+        country: 'ARG',
+        currency: 'ARS',
+        status: 'ACTIVE',
+        statusUpdateMotive: null,
+        statusUpdateComment: null,
+        statusUpdatedBy: 'CLIENT',
+        cvu: newCvu(randomInt),
+        alias: newAlias(randomInt),
+        cashAlias: null,
+        clabe: null,
+        metadata: null,
+        createdAt: now,
+        updatedAt: now,
+      });
+    }
+  });
+  return accounts;
+}
+
+export function accountId(index: number): string {
+  return `bench-account-${index}`;
+}

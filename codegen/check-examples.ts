@@ -1,0 +1,91 @@
+/** Holds every example of the contract against its schema, in every variant of every operation. */
+
+import type { Api } from './model/api';
+import { allOperations } from './model/api';
+import type { CompiledModule } from './model/compile';
+import type { Document } from './model/document';
+import { documentNamed } from './model/errors';
+import type { Modules } from './model/modules';
+import type { ExampleModel, Location, OperationNode } from './model/operation';
+import type { Problems, Source } from './problems';
+import { type Json, type JsonObject, objectOf } from './util/json';
+
+/** Reports every example that its schema refuses, at the example's own place. */
+export function checkExamples(
+  api: Api,
+  modules: Modules,
+  compiled: ReadonlyMap<string, CompiledModule>,
+  problems: Problems,
+): void {
+  const judge = new Judge(modules, compiled, problems);
+  for (const entry of allOperations(api)) {
+    const current = documentNamed(api, entry.base.model.document);
+    if (current) judge.operation(entry.base, current);
+    for (const [variant, node] of entry.variants) {
+      const document = entry.documents.get(variant);
+      if (node && document) judge.operation(node, document);
+    }
+  }
+}
+
+class Judge {
+  /** Examples that passed, per schema: the standing errors appear in every operation. */
+  private readonly passed = new Map<string, Set<unknown>>();
+
+  constructor(
+    private readonly modules: Modules,
+    private readonly compiled: ReadonlyMap<string, CompiledModule>,
+    private readonly problems: Problems,
+  ) {}
+
+  operation(node: OperationNode, document: Document): void {
+    const { model, requestExamples, responseExamples } = node;
+    for (const place of ['path', 'query', 'header'] as const) this.parameters(node, place, document);
+    for (const example of requestExamples) this.example(node, document, model.checks.body, example);
+    for (const [status, examples] of Object.entries(responseExamples)) {
+      const id = model.responses[status]?.check ?? null;
+      for (const example of examples) this.example(node, document, id, example);
+    }
+  }
+
+  private parameters({ model, parameters, pointer }: OperationNode, place: Location, document: Document): void {
+    const id = model.checks[place];
+    const own = parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined);
+    if (id === null || own.length === 0) return;
+    const values: JsonObject = Object.fromEntries(own.map(({ name, example }) => [name, example as Json]));
+    for (const { instancePath, message } of this.errors(model.document, id, values)) {
+      const parameter = own.find(
+        ({ name }) => instancePath.split('/')[1] === name.replace(/~/g, '~0').replace(/\//g, '~1'),
+      );
+      const source = parameter ? this.written(document, parameter.pointer) : document.sourceOf(pointer);
+      this.problems.add(source, `the example of ${parameter?.name ?? place} breaks its schema: ${message}`);
+    }
+  }
+
+  /** The example of a parameter, where the parameter itself is written. */
+  private written(document: Document, pointer: string): Source {
+    const { $ref } = objectOf(document.target(`#${pointer}`));
+    return document.sourceOf(`${typeof $ref === 'string' ? $ref.slice(1) : pointer}/example`);
+  }
+
+  private example({ model }: OperationNode, document: Document, id: string | null, example: ExampleModel): void {
+    if (id === null) return;
+    const key = `${model.document} ${id}`;
+    const passed = this.passed.get(key) ?? new Set();
+    this.passed.set(key, passed);
+    if (passed.has(example.value)) return;
+    const errors = this.errors(model.document, id, example.value);
+    if (errors.length === 0) passed.add(example.value);
+    for (const { instancePath, message } of errors) {
+      const variant = model.variant === '' ? '' : ` in ${model.variant}`;
+      this.problems.add(
+        document.sourceOf(`${example.pointer}/value${instancePath}`),
+        `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`,
+      );
+    }
+  }
+
+  private errors(document: Parameters<Modules['moduleOf']>[0], id: string, value: unknown) {
+    return this.compiled.get(this.modules.moduleOf(document, id))?.check(id, value) ?? [];
+  }
+}

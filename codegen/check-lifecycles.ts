@@ -1,0 +1,84 @@
+/** Holds `spec/lifecycles.yaml` against the rest of the contract. */
+
+import type { SpecFiles } from './load/files';
+import type { Api } from './model/api';
+import { allOperations } from './model/api';
+import type { ErrorModel } from './model/errors';
+import type { Problems } from './problems';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from './util/json';
+import { escapeToken } from './util/pointer';
+
+/** What a machine may refer to. */
+interface Known {
+  codes: ReadonlySet<string>;
+  operations: ReadonlySet<string>;
+}
+
+/** Reports states that aren't the schema's, transitions between unknown states, unknown operations and error codes. */
+export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: SpecFiles, problems: Problems): void {
+  const { lifecycles } = api.contract;
+  if (!lifecycles) return;
+  const known = {
+    codes: new Set(errors.map((error) => error.code)),
+    operations: new Set(allOperations(api).map((entry) => entry.operationId)),
+  };
+  for (const [name, machine] of Object.entries(lifecycles.value)) {
+    const at = (pointer: string) => ({ file: lifecycles.file, pointer: `/${escapeToken(name)}${pointer}` });
+    const report = (pointer: string, message: string): void => problems.add(at(pointer), `${name}: ${message}`);
+    checkStates(objectOf(machine), files, report);
+    arrayOf(objectOf(machine).transitions).forEach((transition, index) => {
+      checkTransition(objectOf(transition), objectOf(machine), known, (pointer, message) =>
+        report(`/transitions/${index}${pointer}`, message),
+      );
+    });
+    checkCode(objectOf(machine).refusal, known, (message) => report('/refusal', message));
+  }
+}
+
+type Report = (pointer: string, message: string) => void;
+
+function checkStates(machine: JsonObject, files: SpecFiles, report: Report): void {
+  const states = Object.keys(objectOf(machine.states));
+  const schema = typeof machine.schema === 'string' ? schemaAt(files, machine.schema) : undefined;
+  if (!schema) {
+    report('/schema', `there is no schema ${String(machine.schema)}`);
+    return;
+  }
+  const values = arrayOf(schema.enum).map(String);
+  for (const state of states.filter((candidate) => !values.includes(candidate))) {
+    report(`/states/${state}`, `${state} is not in the enum of ${String(machine.schema)}`);
+  }
+  for (const value of values.filter((candidate) => !states.includes(candidate))) {
+    report('/states', `${value} of ${String(machine.schema)} is not a state`);
+  }
+}
+
+function schemaAt(files: SpecFiles, ref: string): JsonObject | undefined {
+  const [file = '', name = ''] = ref.split('#/');
+  const found = files.exists(file) ? objectOf(files.read(file).value)[name] : undefined;
+  return isObject(found) ? found : undefined;
+}
+
+function checkTransition(transition: JsonObject, machine: JsonObject, known: Known, report: Report): void {
+  const states = objectOf(machine.states);
+  const from = transition.from === 'any' ? [] : arrayOf(transition.from).map(String);
+  for (const state of [...from, String(transition.to)].filter((candidate) => !(candidate in states))) {
+    report('', `${state} is not a state`);
+  }
+  if (from.length === 0 && transition.from !== 'any' && objectOf(states[String(transition.to)]).initial !== true) {
+    report('/to', `${String(transition.to)} is not an initial state`);
+  }
+  for (const state of from.filter((candidate) => objectOf(states[candidate]).final === true)) {
+    report('/from', `${state} is a final state`);
+  }
+  for (const operation of arrayOf(transition.operations).map(String)) {
+    if (!known.operations.has(operation)) report('/operations', `${operation} is not an operation`);
+  }
+  arrayOf(transition.guards).forEach((guard, index) => {
+    checkCode(objectOf(guard).error, known, (message) => report(`/guards/${index}`, message));
+  });
+}
+
+function checkCode(code: Json | undefined, known: Known, report: (message: string) => void): void {
+  if (code !== undefined && !known.codes.has(String(code))) report(`${String(code)} is not an error code`);
+}

@@ -1,0 +1,271 @@
+import { generate } from './generate';
+import { ContractError } from './problems';
+import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevisions, writeSpec } from './testing/tiny';
+
+afterAll(removeSpecs);
+
+/** What generating says of a contract: each mistake as `file:line:column message`. */
+async function mistakes(files: SpecFileTexts): Promise<string[]> {
+  try {
+    await generate({ specDir: writeSpec(files) });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return error.problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  }
+}
+
+const sandbox = (body: string): string => `openapi: 3.1.0
+info: { title: sandbox, version: 1.0.0 }
+tags: [{ name: Things, description: Things. }]
+paths:
+  ${body}
+    summary: Other
+    tags: [Things]
+    responses: { '204': { description: Done. } }
+`;
+
+const lifecycles = `thing:
+  schema: schemas/things.yaml#/Color
+  states:
+    RED: { initial: true, final: false }
+    BLUE: { initial: false, final: true }
+  transitions:
+    - { name: make, operations: [updateThing], from: [], to: RED, guards: [{ text: Free., error: COLOR_TAKEN }] }
+    - { name: paint, operations: [updateThing], from: [RED], to: BLUE, guards: [] }
+`;
+
+describe('a contract with a mistake', () => {
+  it('is none without one', async () => {
+    expect(await mistakes(tinySpecWithRevisions())).toEqual([]);
+    expect(await mistakes({ ...tinySpec(), 'lifecycles.yaml': lifecycles })).toEqual([]);
+  });
+
+  const edits: [what: string, file: string, from: string, to: string, want: string][] = [
+    [
+      'an error example under another name',
+      'paths/thing.yaml',
+      'COLOR_TAKEN: {',
+      'COLOR_USED: {',
+      'paths/thing.yaml:46:5 the example COLOR_USED carries the error code COLOR_TAKEN',
+    ],
+    [
+      'an error example that carries another code',
+      'examples/errors/things.yaml',
+      'error_code: COLOR_TAKEN',
+      'error_code: INVALID_REQUEST',
+      'examples/errors/things.yaml:1:1 the example COLOR_TAKEN carries INVALID_REQUEST',
+    ],
+    [
+      'a code that no operation answers',
+      'schemas/common.yaml',
+      'COLOR_TAKEN]',
+      'COLOR_TAKEN, LOST]',
+      'schemas/common.yaml:1:65 LOST has no example in examples/errors/',
+    ],
+    [
+      'a code that is not in the enum',
+      'schemas/common.yaml',
+      ', COLOR_TAKEN]',
+      ']',
+      'paths/thing.yaml:46:5 COLOR_TAKEN is not in schemas/error-code.yaml#/ErrorCode',
+    ],
+    [
+      'a code under two statuses',
+      'paths/thing.yaml',
+      "'400': { $ref: ../responses.yaml#/InvalidRequest }\npatch",
+      "'422': { $ref: ../responses.yaml#/InvalidRequest }\npatch",
+      'paths/thing.yaml:45:5 INVALID_REQUEST is under 400 here and under 422 elsewhere',
+    ],
+    [
+      'an error that a schema yields but no response lists',
+      'schemas/things.yaml',
+      'x-error: COLOR_TAKEN',
+      'x-error: INVALID_COLOR',
+      'paths/thing.yaml:25:1 updateThing can yield INVALID_COLOR, which none of its responses lists',
+    ],
+    [
+      'an operationId twice',
+      'paths/thing.yaml',
+      'operationId: updateThing',
+      'operationId: getThing',
+      'paths/thing.yaml:26:3 the operationId getThing is also at get /things/v1/{id}',
+    ],
+    [
+      'a scope that is not declared',
+      'paths/thing.yaml',
+      'things:update]',
+      'things:paint]',
+      'paths/thing.yaml:29:3 the scope things:paint is not declared',
+    ],
+    [
+      'two scopes',
+      'paths/thing.yaml',
+      '[things:update]',
+      '[things:update, things:read]',
+      'paths/thing.yaml:29:3 an operation has exactly one scope',
+    ],
+    [
+      'a tag that is not declared',
+      'paths/thing.yaml',
+      'tags: [Things]\n  summary: Change',
+      'tags: [Thing]\n  summary: Change',
+      "paths/thing.yaml:27:3 the tag 'Thing' is not declared",
+    ],
+    [
+      'an invalid response example',
+      'examples/things.yaml',
+      'color: RED',
+      'color: GREEN',
+      'examples/things.yaml:2:28 the example found of getThing breaks its schema: /data/color must be equal to one of the allowed values (["RED","BLUE"])',
+    ],
+    [
+      'a response example with a field that the schema lacks',
+      'examples/things.yaml',
+      'note: null',
+      'note: null, size: 1',
+      'examples/things.yaml:2:12 the example found of getThing breaks its schema: /data must NOT have additional properties ("size")',
+    ],
+    [
+      'an invalid request example',
+      'examples/things.yaml',
+      'note: painted',
+      'note: painted very very slowly',
+      'examples/things.yaml:4:25 the example paint of updateThing breaks its schema: /note must NOT have more than 20 characters',
+    ],
+    [
+      'an invalid parameter example',
+      'paths/thing.yaml',
+      'example: [RED]',
+      'example: [GREEN]',
+      'paths/thing.yaml:15:7 the example of filter[color] breaks its schema: must be equal to one of the allowed values (["RED","BLUE"])',
+    ],
+    [
+      'a required parameter without an example',
+      'paths/thing.yaml',
+      ', example: t1',
+      '',
+      'paths/thing.yaml:2:5 the required parameter id needs an example',
+    ],
+    [
+      'a path parameter that is missing',
+      'openapi.yaml',
+      '/things/v1/{id}',
+      '/things/v1/{key}',
+      'paths/thing.yaml:3:1 {key} is not a parameter',
+    ],
+    [
+      'idempotency without its header',
+      'paths/thing.yaml',
+      'operationId: updateThing',
+      'operationId: updateThing\n  x-idempotency: { reused: COLOR_TAKEN }',
+      'paths/thing.yaml:27:3 an idempotent operation takes the header x-idempotency-key',
+    ],
+    [
+      'a misspelled keyword',
+      'schemas/things.yaml',
+      'maxLength: 64',
+      'maxLenght: 64',
+      'schemas/things.yaml:1:40 maxLenght is not a word that stands in a schema',
+    ],
+  ];
+  it.each(edits)('is told of %s', async (_, file, from, to, want) => {
+    const files = tinySpec();
+    files[file] = replacing(from, to)(files[file] ?? '');
+    expect(await mistakes(files)).toContain(want);
+  });
+
+  it.each([
+    ['minimum: 3', 'schemas/things.yaml:1:1 the schema does not compile: strict mode: missing type "number"'],
+    ["pattern: '['", 'schemas/things.yaml:1:1 the schema does not compile: Invalid regular expression'],
+    ['maxLength: many', 'schemas/things.yaml:1:40 the schema is not valid: must be integer'],
+  ])('is told once of %s on a text, and not of the schemas that refer to it', async (word, want) => {
+    const files = tinySpec();
+    files['schemas/things.yaml'] = replacing('maxLength: 64', word)(files['schemas/things.yaml'] ?? '');
+    const found = (await mistakes(files)).filter((mistake) => mistake.includes('the schema '));
+    expect(found).toEqual([expect.stringContaining(want)]);
+  });
+
+  const added: [what: string, file: string, text: string, want: string][] = [
+    [
+      'a state that the schema lacks',
+      'lifecycles.yaml',
+      lifecycles.replace('BLUE: {', 'GREEN: {'),
+      'lifecycles.yaml:5:5 thing: GREEN is not in the enum of schemas/things.yaml#/Color',
+    ],
+    [
+      'a value that is no state',
+      'lifecycles.yaml',
+      lifecycles.replace(/ {4}BLUE.*\n/, '').replace('to: BLUE', 'to: RED'),
+      'lifecycles.yaml:3:3 thing: BLUE of schemas/things.yaml#/Color is not a state',
+    ],
+    [
+      'a transition to an unknown state',
+      'lifecycles.yaml',
+      lifecycles.replace('to: BLUE', 'to: GREEN'),
+      'lifecycles.yaml:8:7 thing: GREEN is not a state',
+    ],
+    [
+      'a transition out of a final state',
+      'lifecycles.yaml',
+      lifecycles.replace('from: [RED]', 'from: [BLUE]'),
+      'lifecycles.yaml:8:49 thing: BLUE is a final state',
+    ],
+    [
+      'an unknown operation in a lifecycle',
+      'lifecycles.yaml',
+      lifecycles.replace('[updateThing], from: [RED]', '[paintThing], from: [RED]'),
+      'lifecycles.yaml:8:22 thing: paintThing is not an operation',
+    ],
+    [
+      'an unknown error in a lifecycle',
+      'lifecycles.yaml',
+      lifecycles.replace('error: COLOR_TAKEN', 'error: NO_COLOR'),
+      'lifecycles.yaml:7:76 thing: NO_COLOR is not an error code',
+    ],
+    [
+      'an operationId that two documents have',
+      'sandbox.yaml',
+      sandbox('/sandbox:\n   post:\n    operationId: getThing'),
+      'sandbox.yaml:6:4 the operationId getThing is also in the openapi document',
+    ],
+    [
+      'an address that two documents have',
+      'sandbox.yaml',
+      sandbox(
+        '/things/v1/{id}:\n   get:\n    parameters: [{ name: id, in: path, required: true, schema: { type: string }, example: a }]\n    operationId: readThing',
+      ),
+      'sandbox.yaml:6:4 GET /things/v1/{id} is also in the openapi document',
+    ],
+  ];
+  it.each(added)('is told of %s', async (_, file, text, want) => {
+    expect(await mistakes({ ...tinySpec(), [file]: text })).toContain(want);
+  });
+
+  it('is told of an example that breaks its schema in another revision only', async () => {
+    const files = tinySpecWithRevisions();
+    files['revisions/colors/red-only.overlay.yaml'] = replacing(
+      'color: RED',
+      'note: still blue',
+    )(files['revisions/colors/red-only.overlay.yaml'] ?? '');
+    expect(await mistakes(files)).toContain(
+      'examples/things.yaml:4:12 the example paint of updateThing breaks its schema in colors=red-only: /color must be equal to one of the allowed values (["RED"])',
+    );
+  });
+
+  it('is told of an overlay that is dead, missing or not listed', async () => {
+    const files = tinySpecWithRevisions();
+    files['revisions/colors/red-only.overlay.yaml'] = replacing(
+      "'BLUE'",
+      "'GREEN'",
+    )(files['revisions/colors/red-only.overlay.yaml'] ?? '');
+    expect(await mistakes(files)).toContain(
+      "revisions/colors/red-only.overlay.yaml:4:5 $.components.schemas.Color.enum[?@ == 'GREEN'] matches nothing in the document",
+    );
+    const { 'revisions/thing-path/items.overlay.yaml': items = '', ...rest } = tinySpecWithRevisions();
+    expect(await mistakes({ ...rest, 'revisions/thing-path/item.overlay.yaml': items })).toEqual([
+      'revisions/revisions.yaml:6:3 revisions/thing-path/items.overlay.yaml does not exist',
+      'revisions/thing-path/item.overlay.yaml:1:1 no axis in revisions/revisions.yaml has this value',
+    ]);
+  });
+});

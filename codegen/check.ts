@@ -1,0 +1,69 @@
+/** Reads the whole contract and holds it against every rule of the project. Nothing is emitted. */
+
+import { checkExamples } from './check-examples';
+import { checkLifecycles } from './check-lifecycles';
+import { checkNames } from './check-names';
+import { type Contract, loadContract } from './load/contract';
+import type { SpecFiles } from './load/files';
+import { type Api, readApi } from './model/api';
+import { type CompileCache, type CompiledModule, compileModule } from './model/compile';
+import { type ErrorModel, readErrors } from './model/errors';
+import { type ModulePlan, type Modules, planModules } from './model/modules';
+import type { Problems } from './problems';
+import type { Timings } from './util/timings';
+
+/** The contract as it was understood; complete only when no problem was added. */
+export interface Checked {
+  api: Api;
+  errors: readonly ErrorModel[];
+  modules: Modules;
+  compiled: ReadonlyMap<string, CompiledModule>;
+}
+
+/**
+ * Loads the contract and reads its operations in every revision.
+ * @param previous an earlier state of the contract; what didn't change is taken over
+ * @throws ContractError when the files can't be parsed or references can't be followed, so that nothing can be judged
+ */
+export function readContract(files: SpecFiles, problems: Problems, timings: Timings, previous?: Contract): Api {
+  const contract = timings.measure('load', () => loadContract(files, problems, previous));
+  return timings.measure('operations', () => readApi(contract, problems));
+}
+
+/** Judges error codes, lifecycles, schemas and examples. */
+export function judgeContract(
+  api: Api,
+  files: SpecFiles,
+  cache: CompileCache,
+  problems: Problems,
+  timings: Timings,
+): Checked {
+  const errors = timings.measure('checks', () => {
+    const found = readErrors(api, problems);
+    checkNames(api, problems);
+    checkLifecycles(api, found, files, problems);
+    return found;
+  });
+  const modules = planModules(api);
+  const compile = ({ name, document, ids }: ModulePlan): [string, CompiledModule] => [
+    name,
+    compileModule(ids, api.schemas[document], cache, problems),
+  ];
+  const compiled = timings.measure('validators', () => new Map(modules.plans.map(compile)));
+  timings.measure('examples', () => checkExamples(api, modules, compiled, problems));
+  return { api, errors, modules, compiled };
+}
+
+/**
+ * Both steps in one.
+ * @throws ContractError as readContract does
+ */
+export function checkContract(
+  files: SpecFiles,
+  cache: CompileCache,
+  problems: Problems,
+  timings: Timings,
+  previous?: Contract,
+): Checked {
+  return judgeContract(readContract(files, problems, timings, previous), files, cache, problems, timings);
+}

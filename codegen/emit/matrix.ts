@@ -1,0 +1,96 @@
+/** `generated/matrix.json`: every operation × documented response × named example, in every variant. */
+
+import { type Api, allOperations } from '../model/api';
+import type { OperationNode } from '../model/operation';
+import { banner, literal } from '../util/typescript';
+
+/** One thing that a server must be seen to answer. */
+export interface MatrixRow {
+  document: string;
+  operationId: string;
+  variant: string;
+  method: string;
+  path: string;
+  status: number;
+  example: string;
+  code: string | null;
+  contentType: string | null;
+  key: string;
+}
+
+/** The name of the one case of a response that has no body and so no named example. */
+const withoutBody = 'empty';
+
+/** All rows: the base of each operation, then its variants. */
+export function matrixRows(api: Api): MatrixRow[] {
+  return allOperations(api).flatMap((entry) => [
+    ...rowsOf(entry.base),
+    ...[...entry.variants].flatMap(([variant, node]) => (node ? rowsOf(node, variant) : [])),
+  ]);
+}
+
+function rowsOf({ model, responseExamples }: OperationNode, variant = ''): MatrixRow[] {
+  return Object.entries(model.responses).flatMap(([status, response]) => {
+    const names = (responseExamples[status] ?? []).map((example) => example.name);
+    return (names.length > 0 ? names : [withoutBody]).map((example) => ({
+      document: model.document,
+      operationId: model.operationId,
+      variant,
+      method: model.method,
+      path: model.path,
+      status: Number(status),
+      example,
+      code: response.codes.includes(example) ? example : null,
+      contentType: response.contentType,
+      key: `${model.operationId}${variant === '' ? '' : `[${variant}]`} ${status} ${example}`,
+    }));
+  });
+}
+
+/** Writes one row per line, so that a difference shows which rows came and went. */
+export const emitMatrix = (rows: readonly MatrixRow[]): string =>
+  `[\n${rows.map((row) => ` ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
+
+const lookup = `
+/** The rows of one revision, or of some of its documents. Any combination of values works. */
+export function rowsFor(revision: Revision, documents?: readonly Row['document'][]): Row[] {
+  return (rows as Row[]).filter(
+    (row) =>
+      row.variant === variantOf(revision, axesOf[row.operationId] ?? []) && (documents?.includes(row.document) ?? true),
+  );
+}
+`;
+
+/** `generated/matrix.ts`: the rows with their types, and those of a revision. */
+export function emitMatrixLookup(api: Api): string {
+  const axes = Object.fromEntries(
+    allOperations(api)
+      .filter((entry) => entry.axes.length > 0)
+      .map((entry) => [entry.operationId, entry.axes]),
+  );
+  return [
+    banner,
+    "import rows from './matrix.json';\n",
+    "import { type Axis, type Revision, variantOf } from './revisions';\n\n",
+    '/** A case that a server must be seen to answer: an operation, a response, a named example. */\n',
+    'export interface Row {\n',
+    "  document: 'openapi' | 'sandbox' | 'system' | 'client-api';\n",
+    '  operationId: string;\n',
+    "  /** '' for the current revision, otherwise what differs: `axis=value,axis=value`. */\n",
+    '  variant: string;\n',
+    '  method: string;\n',
+    '  path: string;\n',
+    '  status: number;\n',
+    `  /** Name of the example; '${withoutBody}' for a response without a body. */\n`,
+    '  example: string;\n',
+    '  /** The error code, null for what is no error of the service. */\n',
+    '  code: string | null;\n',
+    '  contentType: string | null;\n',
+    '  /** Unique among all rows. */\n',
+    '  key: string;\n',
+    '}\n\n',
+    '/** The axes in whose variants an operation has rows of its own. */\n',
+    `const axesOf: Readonly<Record<string, readonly Axis[]>> = ${literal(axes)};\n`,
+    lookup,
+  ].join('');
+}

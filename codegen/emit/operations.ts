@@ -1,0 +1,202 @@
+/** `generated/operations.ts`: the table that the server routes, authenticates and validates by. */
+
+import { type Api, allOperations } from '../model/api';
+import { type Modules, moduleVariable } from '../model/modules';
+import type { OperationModel, ResponseModel } from '../model/operation';
+import { type RuleEntry, ruleVariants } from '../model/rules';
+import { isObject } from '../util/json';
+import { banner, type Code, code, literal, quote, union } from '../util/typescript';
+
+const interfaces = `
+/** A validator compiled by AJV. After a false, \`errors\` says why, until the next call. */
+export interface Check {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+export interface Parameter {
+  /** As it stands in the contract; header names in lower case. */
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  /** The type of the value, or of each item of an array. */
+  type: 'string' | 'integer' | 'number' | 'boolean';
+  array: boolean;
+  default?: unknown;
+}
+export interface ResponseRule {
+  /** Null for a response without a body. */
+  contentType: string | null;
+  /** Null where the body is not JSON. Refuses fields that the contract doesn't have. */
+  check: Check | null;
+  /** The error codes this response can carry; empty below 400. */
+  codes: readonly ErrorCode[];
+  /** Names of the documented headers, in lower case. */
+  headers: readonly string[];
+}
+export interface OperationRule {
+  operationId: OperationId;
+  document: 'openapi' | 'sandbox' | 'system' | 'client-api';
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE';
+  path: string;
+  tag: string;
+  /** The numbered item of the interface specification; null for operations it doesn't have. */
+  item: number | null;
+  auth: 'bearer' | 'endUserToken' | 'none';
+  scope: string | null;
+  idempotency: { header: string; reused: ErrorCode } | null;
+  /** The code that a request answers with when it breaks a schema. */
+  invalidRequest: ErrorCode;
+  parameters: readonly Parameter[];
+  /** Over objects keyed by parameter name, after conversion to the parameters' types. The body as parsed. */
+  checks: { path: Check | null; query: Check | null; header: Check | null; body: Check | null };
+  body: { required: boolean; contentTypes: readonly string[] } | null;
+  /**
+   * \`<in>:<instance pointer>\` (\`body:/status\`, \`query:/filter[status]\`; \`*\` for any array item) → the code that a
+   * failure of that place's own schema yields instead of \`invalidRequest\`.
+   */
+  errorCodes: Readonly<Record<string, ErrorCode>>;
+  responses: Readonly<Record<number, ResponseRule>>;
+  /** Pointers into bodies (\`*\` for any array item) of what is never logged and never stored in the clear. */
+  sensitive: { request: readonly string[]; response: readonly string[] };
+  /** '' for the current revision, otherwise what differs: \`axis=value,axis=value\`. */
+  variant: string;
+}
+`;
+
+const lookup = `
+const cached = new Map<string, ReadonlyMap<string, OperationRule>>();
+
+/**
+ * The operations of a revision, by operationId; those that it doesn't have are absent. Any combination of values works.
+ * Calls with equal revisions get the same map.
+ */
+export function operationsFor(revision: Revision): ReadonlyMap<string, OperationRule> {
+  const key = AXES.map((axis) => revision[axis]).join();
+  const known = cached.get(key);
+  if (known) return known;
+  const rules = new Map<string, OperationRule>();
+  for (const [operationId, rule] of Object.entries(operations)) {
+    const entry = variants[operationId as OperationId];
+    const variant = entry ? variantOf(revision, entry.axes) : '';
+    const found = variant === '' || !entry ? rule : entry.rules[variant];
+    if (found) rules.set(operationId, found);
+  }
+  cached.set(key, rules);
+  return rules;
+}
+
+/** Every form that any operation takes in any revision. */
+export function everyVariant(): OperationRule[] {
+  const others = Object.values(variants).flatMap((entry) => Object.values(entry.rules));
+  return [...Object.values(operations), ...others.filter((rule) => rule !== null)];
+}
+`;
+
+/** Writes the operation table. */
+export function emitOperations(api: Api, modules: Modules): string {
+  const writer = new RuleWriter(modules);
+  const rules = allOperations(api).map((entry) => ruleVariants(api.contract.axes, entry));
+  const table = rules.map((rule) => `  ${rule.operationId}: ${literal(writer.rule(rule.base), 2)},\n`).join('');
+  const variants = rules
+    .filter((rule) => rule.axes.length > 0)
+    .map((rule) => writer.variants(rule))
+    .join('');
+  const ids = (document: string): string =>
+    union(api.operations[document as keyof Api['operations']].map((entry) => entry.operationId));
+  const imports = modules.plans
+    .map(
+      ({ name }) => `const ${moduleVariable(name)} = require('./validators/${name}.cjs') as Record<string, Check>;\n`,
+    )
+    .join('');
+  return [
+    banner,
+    "import type { ErrorObject } from 'ajv';\n",
+    "import type { ErrorCode } from './errors';\n",
+    "import { AXES, type Axis, type Revision, variantOf } from './revisions';\n\n",
+    imports,
+    '\nexport type { Axis, Revision };\n\n',
+    `/** Operations of the service-hosted API. */\nexport type OpenapiOperationId =${ids('openapi')};\n`,
+    `/** Operations of the sandbox controls. */\nexport type SandboxOperationId =${ids('sandbox')};\n`,
+    `/** Operations for running the service. */\nexport type SystemOperationId =${ids('system')};\n`,
+    `/** Operations that the client hosts. */\nexport type ClientApiOperationId =${ids('client-api')};\n`,
+    'export type OperationId = OpenapiOperationId | SandboxOperationId | SystemOperationId | ClientApiOperationId;\n',
+    interfaces,
+    '\nconst responses = {\n',
+    writer.sharedResponses(),
+    '} satisfies Record<string, ResponseRule>;\n',
+    '\n/** Every operation in the current revision. */\nexport const operations: Readonly<Record<OperationId, OperationRule>> = {\n',
+    table,
+    '};\n',
+    '\nconst variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<string, OperationRule | null> } } = {\n',
+    variants,
+    '};\n',
+    lookup,
+  ].join('');
+}
+
+/** A field of a variant: where it is an object that only gained or changed members, these and a spread of the base's. */
+function changed(baseCode: string, base: unknown, value: unknown): string {
+  if (!isObject(base) || !isObject(value) || Object.keys(base).some((key) => !(key in value))) return literal(value, 8);
+  const own = Object.entries(value).filter(([key, member]) => literal(member) !== literal(base[key]));
+  const text = literal(Object.fromEntries(own), 8);
+  return text.includes('\n') ? `{\n          ...${baseCode},${text.slice(1)}` : `{ ...${baseCode}, ${text.slice(2)}`;
+}
+
+/** Turns models into code; responses that many operations share are written once. */
+class RuleWriter {
+  private readonly shared = new Map<string, { name: string; text: string }>();
+  private readonly names = new Map<string, number>();
+
+  constructor(private readonly modules: Modules) {}
+
+  rule(model: OperationModel): Record<string, unknown> {
+    const { checks, responses, ...rest } = model;
+    return {
+      ...rest,
+      checks: Object.fromEntries(Object.entries(checks).map(([place, id]) => [place, this.check(model, id)])),
+      responses: Object.fromEntries(
+        Object.entries(responses).map(([status, response]) => [status, this.response(model, status, response)]),
+      ),
+    };
+  }
+
+  /** The variants of one operation, each as the base rule with what differs. */
+  variants({ operationId, axes, base, variants }: RuleEntry): string {
+    const baseFields = this.rule(base);
+    const rules = [...variants].map(([variant, model]) => {
+      if (!model) return `      ${quote(variant)}: null,\n`;
+      const fields = Object.entries(this.rule({ ...model, variant })).filter(
+        ([name, value]) => literal(value) !== literal(baseFields[name]),
+      );
+      const own = fields
+        .map(
+          ([name, value]) =>
+            `        ${name}: ${changed(`operations.${operationId}.${name}`, baseFields[name], value)},\n`,
+        )
+        .join('');
+      return `      ${quote(variant)}: {\n        ...operations.${operationId},\n${own}      },\n`;
+    });
+    return `  ${operationId}: {\n    axes: ${literal(axes)},\n    rules: {\n${rules.join('')}    },\n  },\n`;
+  }
+
+  sharedResponses(): string {
+    return [...this.shared.values()].map(({ name, text }) => `  ${name}: ${text},\n`).join('');
+  }
+
+  private check(model: OperationModel, id: string | null): Code | null {
+    return id === null ? null : code(`${moduleVariable(this.modules.moduleOf(model.document, id))}.${id}!`);
+  }
+
+  private response(model: OperationModel, status: string, response: ResponseModel): Code {
+    const text = literal({ ...response, check: this.check(model, response.check) }, 2);
+    const known = this.shared.get(text);
+    if (known) return code(`responses.${known.name}`);
+    const [only] = response.codes.length === 1 ? response.codes : [];
+    const hint = only ? `${only.toLowerCase()}_${status}` : `${model.operationId}_${status}`;
+    const count = (this.names.get(hint) ?? 0) + 1;
+    this.names.set(hint, count);
+    const name = count === 1 ? hint : `${hint}_${count}`;
+    this.shared.set(text, { name, text });
+    return code(`responses.${name}`);
+  }
+}

@@ -1,0 +1,76 @@
+/** `generated/revisions.ts`: the axes, their values and the revisions that have a name. */
+
+import { type Axis, namedRevisions } from '../revisions/axes';
+import { banner, literal, union } from '../util/typescript';
+
+const helpers = `
+/** Completes a partial choice with the current values. */
+export const revisionOf = (values: Partial<Revision> = {}): Revision => ({ ...REVISIONS.current, ...values });
+
+/** What sets a revision apart from the current one, as \`axis=value,axis=value\`; '' for nothing. */
+export const variantOf = (revision: Revision, among: readonly Axis[] = AXES): string =>
+  among
+    .filter((axis) => revision[axis] !== REVISIONS.current[axis])
+    .map((axis) => \`\${axis}=\${revision[axis]}\`)
+    .join();
+
+/**
+ * Reads the name of a revision: \`current\`, \`earliest\`, or \`axis=value,axis=value\` for any combination.
+ * @throws Error that names what is not an axis or not one of its values
+ */
+export function parseRevision(text: string): Revision {
+  const named = (REVISIONS as Readonly<Record<string, Revision>>)[text];
+  if (named) return named;
+  const values: Record<string, string> = {};
+  for (const part of text.split(',')) {
+    const [axis = '', value = ''] = part.split('=').map((word) => word.trim());
+    const known: readonly string[] | undefined = Object.hasOwn(AXIS_VALUES, axis) ? AXIS_VALUES[axis as Axis] : undefined;
+    if (!known) throw new Error(\`\${axis} is not an axis of the contract's revisions: \${AXES.join(', ')}\`);
+    if (!known.includes(value)) throw new Error(\`\${axis} has no value '\${value}': \${known.join(', ')}\`);
+    values[axis] = value;
+  }
+  return revisionOf(values as Partial<Revision>);
+}
+`;
+
+/** Writes the axes and the named revisions. */
+export function emitRevisions(axes: readonly Axis[], combinations: readonly (readonly string[])[]): string {
+  const names = axes.map((axis) => axis.name);
+  const named = namedRevisions(axes);
+  const values = Object.fromEntries(axes.map((axis) => [axis.name, axis.values.map((value) => value.name)]));
+  const policies = Object.fromEntries(axes.filter((axis) => axis.policy).map((axis) => [axis.policy, axis.name]));
+  const revisions = Object.fromEntries(
+    [...named].map(([name, revision]) => [
+      name,
+      name === 'current' ? revision : differences(revision, named.get('current')),
+    ]),
+  );
+  const lines = Object.entries(revisions).map(([name, revision]) => {
+    if (name === 'current') return '';
+    const key = /^\w+$/.test(name) ? name : literal(name);
+    const text = literal(revision, 2);
+    return `  ${key}: ${text.includes('\n') ? `{\n    ...current,${text.slice(1)}` : `{ ...current, ${text.slice(2)}`},\n`;
+  });
+  return [
+    banner,
+    `/** What can differ between revisions of the contract. */\nexport type Axis =${union(names)};\n`,
+    `export const AXES: readonly Axis[] = ${literal(names)};\n`,
+    `\n/** The values of each axis; the first is the current one. */\nexport const AXIS_VALUES = ${literal(values)} as const;\n`,
+    '\n/** A value for every axis. */\n',
+    'export type Revision = { readonly [A in Axis]: (typeof AXIS_VALUES)[A][number] };\n',
+    `\n/** Axes that change behaviour besides, or instead of, the shape of the documents, by the name of that behaviour. */\n`,
+    `export const POLICIES = ${literal(policies)} as const;\n`,
+    `\n/** Axes that touch the same operations: every combination of their values is proved. */\n`,
+    `export const COMBINATIONS: readonly (readonly Axis[])[] = ${literal(combinations)};\n`,
+    `\nconst current: Revision = ${literal(revisions.current)};\n`,
+    '\n/** The revisions that have a name. */\nexport const REVISIONS = {\n  current,\n',
+    ...lines,
+    '} as const satisfies Record<string, Revision>;\n',
+    'export type RevisionName = keyof typeof REVISIONS;\n',
+    helpers,
+  ].join('');
+}
+
+function differences(revision: Readonly<Record<string, string>>, current: Readonly<Record<string, string>> = {}) {
+  return Object.fromEntries(Object.entries(revision).filter(([axis, value]) => current[axis] !== value));
+}

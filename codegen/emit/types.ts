@@ -1,0 +1,106 @@
+/** `generated/types/`: TypeScript types of the documents; per named revision those of what it changes. */
+
+import type { Api } from '../model/api';
+import type { Document } from '../model/document';
+import { currentRevision, namedRevisions, type Revision } from '../revisions/axes';
+import { hashOf, type JsonObject, objectOf, textOf } from '../util/json';
+import { banner } from '../util/typescript';
+import { revisionTypes, slim } from './revision-types';
+
+/** One module to be written. */
+export interface TypesJob {
+  file: string;
+  /** What types are wanted of. */
+  document: JsonObject;
+  /** What references point into. */
+  whole?: JsonObject;
+  /** Makes the module of what openapi-typescript gave. */
+  module(text: string): string;
+}
+
+type Types = (document: JsonObject, whole?: JsonObject) => Promise<string>;
+
+/**
+ * Runs jobs, except those whose result is known.
+ * @param known texts of modules by hash; results are added
+ */
+export async function emitTypes(
+  jobs: readonly TypesJob[],
+  types: Types,
+  known: Map<string, string>,
+): Promise<Map<string, string>> {
+  const texts = await Promise.all(
+    jobs.map(async ({ file, document, whole, module }): Promise<[string, string]> => {
+      const key = hashOf(`${file} ${textOf(document)} ${textOf(whole)}`);
+      const text = known.get(key) ?? module(await types(document, whole));
+      known.set(key, text);
+      return [file, text];
+    }),
+  );
+  return new Map(texts);
+}
+
+/** The modules of all documents and named revisions. */
+export function typesJobs(api: Api): TypesJob[] {
+  const current = prunedDocuments(typedDocuments(api, currentRevision(api.contract.axes)));
+  const jobs = Object.entries(current).map(([name, document]) => ({
+    file: `types/${name}.ts`,
+    document: document.root,
+    module: (text: string) => banner + text,
+  }));
+  return [...jobs, ...missingJobs(current), ...revisionJobs(api, current)];
+}
+
+/** A contract without a sandbox or system document has empty modules for them, so that imports hold. */
+function missingJobs(current: Typed): TypesJob[] {
+  return (['sandbox', 'system'] as const)
+    .filter((name) => !current[name])
+    .map((name) => ({
+      file: `types/${name}.ts`,
+      document: { openapi: '3.1.0', paths: {} },
+      module: () => `${banner}export interface operations {}\n`,
+    }));
+}
+
+function revisionJobs(api: Api, current: Typed): TypesJob[] {
+  const jobs: TypesJob[] = [];
+  for (const [name, revision] of namedRevisions(api.contract.axes)) {
+    const revised = typedDocuments(api, revision);
+    for (const side of ['openapi', 'client-api'] as const) {
+      const [before, after] = [current[side], revised[side]];
+      const slimmed = before && after && before.root !== after.root ? slim(before, after) : null;
+      if (!slimmed) continue;
+      jobs.push({
+        file: `revisions/${name}/${side === 'openapi' ? 'types' : 'client-api-types'}.ts`,
+        document: slimmed.document,
+        whole: slimmed.whole,
+        module: (text) => revisionTypes(text, slimmed, side),
+      });
+    }
+  }
+  return jobs;
+}
+
+type Typed = Partial<Record<'openapi' | 'client-api' | 'events' | 'sandbox' | 'system', Document>>;
+
+/** The documents that get types. What the client hosts is not repeated among the service's types. */
+function typedDocuments(api: Api, revision: Revision): Typed {
+  const { openapi, clientApi, asyncapi } = api.documentsOf(revision);
+  const { webhooks: _webhooks, ...hosted } = openapi.root;
+  return {
+    openapi: openapi.withRoot(hosted),
+    'client-api': clientApi,
+    ...(asyncapi ? { events: asyncapi.withRoot(schemasOnly(asyncapi.root)) } : {}),
+    ...api.fixed,
+  };
+}
+
+/** The documents without the components that nothing of theirs refers to. */
+function prunedDocuments({ openapi, ...others }: Typed): Typed {
+  return { ...(openapi ? { openapi: openapi.withRoot(openapi.pruned(openapi.root)) } : {}), ...others };
+}
+
+/** The schemas of an AsyncAPI document, as a document that openapi-typescript reads. */
+function schemasOnly({ info, components }: JsonObject): JsonObject {
+  return { openapi: '3.1.0', info: info ?? {}, paths: {}, components: { schemas: objectOf(components).schemas ?? {} } };
+}

@@ -1,0 +1,126 @@
+/** Contract in, files out: everything in `generated/` as a map from path to content. Nothing is written here. */
+
+import { judgeContract, readContract } from './check';
+import { emitDocuments, emitPatches } from './emit/documents';
+import { emitErrors } from './emit/errors';
+import { emitEvents, messagesModule } from './emit/events';
+import { emitExamples } from './emit/examples';
+import { type DrawnMachine, emitLifecyclePictures } from './emit/lifecycle-pictures';
+import { emitLifecycles } from './emit/lifecycles';
+import { emitMatrix, emitMatrixLookup, matrixRows } from './emit/matrix';
+import { emitOperations } from './emit/operations';
+import { emitRevisions } from './emit/revisions';
+import { emitSettlement, emitSettlementChecks, settlementModule } from './emit/settlement';
+import { emitSources } from './emit/sources';
+import { emitTriggers } from './emit/triggers';
+import { emitTypes, typesJobs } from './emit/types';
+import { typesEngine } from './emit/types-engine';
+import type { Contract } from './load/contract';
+import { SpecFiles } from './load/files';
+import { type Api, currentDocuments } from './model/api';
+import { type CompileCache, compileModule } from './model/compile';
+import { readMessages, readSends } from './model/messages';
+import { SchemaSet } from './model/schema-set';
+import { readSettlement } from './model/settlement';
+import { Problems } from './problems';
+import { Timings } from './util/timings';
+
+/** What one run keeps for the next, so that a one-file edit costs little. */
+export interface Warm {
+  files: SpecFiles;
+  contract?: Contract;
+  modules: CompileCache;
+  /** Emitted texts by the hash of what they were made from. */
+  texts: Map<string, string>;
+}
+
+export interface Generated {
+  /** Content by path relative to `generated/`. */
+  files: Map<string, string>;
+  timings: Timings;
+  warm: Warm;
+}
+
+export interface GenerateOptions {
+  /** The folder of the contract. */
+  specDir: string;
+  /** What an earlier run of the same folder gave. */
+  previous?: Warm;
+}
+
+/**
+ * Generates every file.
+ * @throws ContractError that lists every mistake of the contract with file, line and column
+ */
+export async function generate({ specDir, previous }: GenerateOptions): Promise<Generated> {
+  const timings = new Timings();
+  if (!previous) typesEngine.start();
+  const warm: Warm = previous ?? { files: new SpecFiles(specDir), modules: new Map(), texts: new Map() };
+  const problems = new Problems(warm.files);
+  const api = readContract(warm.files, problems, timings, warm.contract);
+  const { contract } = api;
+  warm.contract = contract;
+  const jobs = timings.measure('types', () => typesJobs(api));
+  const types = emitTypes(jobs, (document, whole) => typesEngine.types(document, whole), warm.texts);
+  // A contract with mistakes is reported as such, whatever openapi-typescript says of it.
+  types.catch(() => undefined);
+  const { errors, modules, compiled } = judgeContract(api, warm.files, warm.modules, problems, timings);
+  const files = new Map<string, string>();
+  for (const [name, { code }] of compiled) files.set(`validators/${name}.cjs`, code);
+  timings.measure('events', () => emitMessages(api, warm, problems, files));
+  timings.measure('settlement', () => emitSettlementFiles(api, warm, problems, files));
+  problems.throwIfAny();
+  timings.measure('tables', () => {
+    files.set('operations.ts', emitOperations(api, modules));
+    files.set('errors.ts', emitErrors(errors));
+    files.set('revisions.ts', emitRevisions(contract.axes, contract.combinations));
+    files.set('triggers.ts', emitTriggers(api));
+    files.set('matrix.ts', emitMatrixLookup(api));
+    files.set('matrix.json', emitMatrix(matrixRows(api)));
+    files.set('examples.json', emitExamples(api));
+    files.set('sources.json', emitSources(contract));
+    if (contract.lifecycles) files.set('lifecycles.ts', emitLifecycles(contract.lifecycles));
+  });
+  await timings.measureAsync('pictures', () => emitPictures(contract, warm, files));
+  timings.measure('documents', () => {
+    for (const [file, text] of [...emitDocuments(api), ...emitPatches(api)]) files.set(file, text);
+  });
+  for (const [file, text] of await timings.measureAsync('types (waited for)', () => types)) files.set(file, text);
+  return { files, timings, warm };
+}
+
+/** Pictures take longer than anything else that is emitted, and change with nothing but the state machines. */
+async function emitPictures({ lifecycles }: Contract, warm: Warm, files: Map<string, string>): Promise<void> {
+  if (!lifecycles) return;
+  const key = `pictures ${JSON.stringify(lifecycles.value)}`;
+  const known = warm.texts.get(key);
+  const pictures: [string, string][] = known
+    ? JSON.parse(known)
+    : [...(await emitLifecyclePictures(lifecycles.value as unknown as Readonly<Record<string, DrawnMachine>>))];
+  warm.texts.set(key, JSON.stringify(pictures));
+  for (const [file, text] of pictures) files.set(file, text);
+}
+
+function emitMessages(api: Api, warm: Warm, problems: Problems, files: Map<string, string>): void {
+  const { asyncapi } = currentDocuments(api);
+  if (!asyncapi) return;
+  const schemas = new SchemaSet();
+  const { axes } = api.contract;
+  const messages = readMessages(axes, (revision) => api.documentsOf(revision).asyncapi ?? asyncapi, schemas, problems);
+  const models = messages.flatMap((entry) => [entry.base, ...entry.variants.values()]);
+  const ids = new Set(models.flatMap(({ payload, headers }) => [payload, headers]).filter((id) => id !== null));
+  const { code } = compileModule([...ids].sort(), schemas, warm.modules, problems);
+  files.set(`validators/${messagesModule}.cjs`, code);
+  files.set('events.ts', emitEvents(readSends(asyncapi), messages));
+}
+
+function emitSettlementFiles(api: Api, warm: Warm, problems: Problems, files: Map<string, string>): void {
+  const { settlement } = currentDocuments(api);
+  if (!settlement) return;
+  const model = readSettlement(api, settlement);
+  const ids = [...new Set(model.variants.flatMap(({ rows }) => Object.values(rows)))].sort();
+  const { code } = compileModule(ids, model.schemas, warm.modules, problems);
+  files.set(`validators/${settlementModule}.cjs`, code);
+  files.set('settlement.ts', emitSettlement(settlement.root, model));
+  files.set('settlement-checks.ts', emitSettlementChecks(model));
+}

@@ -1,0 +1,275 @@
+/** Holds what is generated from the whole contract against the contract. */
+
+import path from 'node:path';
+import { applyPatch, type Operation } from 'fast-json-patch';
+import { ERRORS } from '../generated/errors';
+import { messages, messagesFor, sends } from '../generated/events';
+import examples from '../generated/examples.json';
+import { lifecycles } from '../generated/lifecycles';
+import { rowsFor } from '../generated/matrix';
+import { type Check, everyVariant, type OperationRule, operations, operationsFor } from '../generated/operations';
+import {
+  AXES,
+  AXIS_VALUES,
+  parseRevision,
+  REVISIONS,
+  type Revision,
+  revisionOf,
+  variantOf,
+} from '../generated/revisions';
+import { settlement, settlementFor } from '../generated/settlement';
+import { rowChecksFor } from '../generated/settlement-checks';
+import { triggered, triggers } from '../generated/triggers';
+import { checkContract } from './check';
+import { emitDocuments, emitPatches } from './emit/documents';
+import { SpecFiles } from './load/files';
+import { Problems } from './problems';
+import { Timings } from './util/timings';
+
+interface Indexed {
+  parameters: Record<string, Record<string, unknown>>;
+  request: Record<string, string>;
+  responses: Record<string, Record<string, string>>;
+}
+interface Examples {
+  values: Record<string, unknown>;
+  operations: Record<string, Indexed>;
+}
+const base = examples as unknown as Examples & { variants: Record<string, Examples> };
+
+/** The examples of an operation in a variant, with their values. */
+function examplesOf({ operationId, variant }: OperationRule) {
+  const own = base.variants[variant];
+  const index = own?.operations[operationId] ?? (base.operations[operationId] as Indexed);
+  const value = (name: string) => (own && name in own.values ? own.values[name] : base.values[name]);
+  const values = (names: Record<string, string>) => Object.values(names).map(value);
+  return {
+    parameters: index.parameters,
+    requests: values(index.request),
+    responses: Object.entries(index.responses).map(([status, names]) => ({
+      status: Number(status),
+      values: values(names),
+    })),
+  };
+}
+
+const errorsOf = (check: Check, value: unknown) => (check(value) ? [] : (check.errors ?? []));
+
+describe('the operation table', () => {
+  it('has every numbered operation of the interface specification', () => {
+    const items = Object.values(operations).flatMap((rule) => (rule.item === null ? [] : [rule.item]));
+    expect(new Set(items)).toEqual(new Set(Array.from({ length: 56 }, (_, index) => index + 1)));
+  });
+
+  it.each(everyVariant().map((rule) => [`${rule.operationId} ${rule.variant}`, rule] as const))(
+    'judges the examples of %s as the contract does',
+    (_, rule) => {
+      const { parameters, requests, responses } = examplesOf(rule);
+      const { path: inPath, query, header, body } = rule.checks;
+      for (const [check, values] of [
+        [inPath, parameters.path],
+        [query, parameters.query],
+        [header, parameters.header],
+      ] as const) {
+        if (check) expect(errorsOf(check, values ?? {})).toEqual([]);
+      }
+      for (const request of requests) if (body) expect(errorsOf(body, request)).toEqual([]);
+      for (const { status, values } of responses) {
+        const { check, codes } = rule.responses[status] ?? {};
+        for (const value of check ? values : []) {
+          expect(errorsOf(check as Check, value)).toEqual([]);
+          const { error_code: code } = value as { error_code?: string };
+          if (code !== undefined && rule.document !== 'client-api') expect(codes).toContain(code);
+        }
+      }
+    },
+  );
+
+  it('refuses query parameters, body fields and response fields that the contract lacks', () => {
+    const { createUser } = operations;
+    const { requests, responses } = examplesOf(createUser);
+    expect(createUser.checks.query?.({ page: 1 })).toBe(false);
+    expect(createUser.checks.body?.({ ...(requests[0] as object), nickname: 'x' })).toBe(false);
+    const created = responses.find(({ status }) => status === 201)?.values[0] as { data: object };
+    expect(createUser.responses[201]?.check?.({ data: { ...created.data, nickname: 'x' } })).toBe(false);
+  });
+
+  it('names in an error the place in the bundled document', () => {
+    const check = operations.createUser.checks.body as Check;
+    expect(check({ email: 1, operation_country: 'ARG' })).toBe(false);
+    expect(check.errors?.[0]).toMatchObject({
+      instancePath: '/email',
+      schemaPath: '#/components/schemas/UserCreate/properties/email/type',
+    });
+  });
+
+  it('gives every error code of every response the status of that code', () => {
+    for (const rule of everyVariant().filter(({ document }) => document !== 'client-api')) {
+      for (const [status, { codes }] of Object.entries(rule.responses)) {
+        for (const code of codes) expect([code, ERRORS[code].status]).toEqual([code, Number(status)]);
+      }
+    }
+  });
+});
+
+describe('operationsFor', () => {
+  it('leaves out what a revision lacks and follows its addresses', () => {
+    const absent = operationsFor(parseRevision('token-revoke=absent,token-path=oauth-v1'));
+    expect(absent.has('revokeToken')).toBe(false);
+    expect(absent.get('createToken')?.path).toBe('/oauth/v1/token');
+    expect(absent.get('createUser')).toBe(operations.createUser);
+  });
+
+  it('merges the two intent creations at one address', () => {
+    const merged = operationsFor(parseRevision('arg-cash-path=cashin'));
+    expect(merged.has('createCashOutIntent')).toBe(false);
+    const body = merged.get('createCashInIntent')?.checks.body as Check;
+    const [argentine] = examplesOf(operations.createCashOutIntent).requests;
+    const [brazilian] = examplesOf(operations.createCashInIntent).requests;
+    expect([errorsOf(body, argentine), errorsOf(body, brazilian)]).toEqual([[], []]);
+    expect(operations.createCashInIntent.checks.body?.(argentine)).toBe(false);
+  });
+
+  it('resolves every combination of two values, and gives equal revisions one map', () => {
+    for (const first of AXES) {
+      for (const second of AXES) {
+        const revision = revisionOf({
+          [first]: AXIS_VALUES[first].at(-1),
+          [second]: AXIS_VALUES[second].at(-1),
+        } as Partial<Revision>);
+        const rules = operationsFor(revision);
+        expect(operationsFor({ ...revision })).toBe(rules);
+        for (const rule of rules.values()) {
+          const parts = rule.variant === '' ? [] : rule.variant.split(',');
+          for (const part of parts) expect(variantOf(revision).split(',')).toContain(part);
+        }
+      }
+    }
+  });
+
+  it('agrees with the matrix on which operations there are', () => {
+    for (const revision of Object.values(REVISIONS)) {
+      const rows = rowsFor(revision);
+      expect(new Set(rows.map((row) => row.operationId))).toEqual(new Set(operationsFor(revision).keys()));
+      for (const row of rows) {
+        const rule = operationsFor(revision).get(row.operationId);
+        expect([row.path, row.method]).toEqual([rule?.path, rule?.method]);
+        expect(rule?.responses).toHaveProperty(String(row.status));
+      }
+    }
+  });
+});
+
+describe('parseRevision', () => {
+  it.each([
+    ['earliest', REVISIONS.earliest],
+    ['token-path=oauth-v1', REVISIONS['token-path=oauth-v1']],
+    [' card-reasons=full , token-revoke=absent', { ...REVISIONS.current, 'token-revoke': 'absent' }],
+  ])('%s', (text, want) => {
+    expect(parseRevision(text)).toEqual(want);
+  });
+
+  it.each(['latest', 'token-path=oauth-v2', 'constructor=x', 'token-path'])('refuses %s', (text) => {
+    expect(() => parseRevision(text)).toThrow(/is not an axis|has no value/);
+  });
+});
+
+describe('revisions', () => {
+  const spec = new SpecFiles(path.resolve(__dirname, '../spec'));
+  const { api } = checkContract(spec, new Map(), new Problems(spec), new Timings());
+  const files = new Map([...emitDocuments(api), ...emitPatches(api)]);
+  const parsed = (file: string) => JSON.parse(files.get(file) ?? 'null');
+
+  it.each(Object.entries(REVISIONS))('%s: the patches lead from the base to its documents', (name, revision) => {
+    const { openapi, clientApi, asyncapi } = api.documentsOf(revision);
+    for (const [document, { root }] of Object.entries({
+      openapi,
+      'client-api': clientApi,
+      asyncapi: asyncapi ?? openapi,
+    })) {
+      const patch: Operation[] = parsed(`revisions/${name}/${document}.patch.json`) ?? [];
+      expect(applyPatch(parsed(`documents/${document}.json`), patch, true).newDocument).toEqual(root);
+    }
+  });
+});
+
+describe('events', () => {
+  it('tell callbacks from events', () => {
+    expect(Object.values(sends).map(({ name, kind }) => [name, kind])).toEqual([
+      ['authorizeCardTransaction', 'callback'],
+      ['adjustCardTransaction', 'callback'],
+      ['notifyShipmentUpdate', 'event'],
+      ['notifyActivity', 'event'],
+      ['notifyIdentitySessionCompleted', 'event'],
+    ]);
+  });
+
+  const [authorization] = examplesOf(operations.authorizeCardTransaction).requests as Record<string, object>[];
+
+  it('judge bodies, closed, in the revision of the client', () => {
+    const older = messagesFor(revisionOf({ installments: 'without-current' }));
+    const withInstallments = (
+      examplesOf(operations.authorizeCardTransaction).requests as { installments?: object }[]
+    ).find(({ installments }) => installments && 'current_installment' in installments);
+    expect(errorsOf(messages.cardAuthorization.payload as Check, withInstallments)).toEqual([]);
+    expect(older.cardAuthorization.payload?.(withInstallments)).toBe(false);
+    expect(messages.cardAuthorization.payload?.({ ...authorization, more: 1 })).toBe(false);
+    expect(older.shipmentUpdated).toBe(messages.shipmentUpdated);
+  });
+
+  it('judge headers by names in lower case, whatever else is among them', () => {
+    const check = messages.activityCreated.headers as Check;
+    const { parameters } = examplesOf(operations.notifyActivity);
+    expect(errorsOf(check, { ...parameters.header, 'content-type': 'application/json' })).toEqual([]);
+    expect(check({})).toBe(false);
+  });
+
+  it('take more fields in answers than the contract names', () => {
+    const check = messages.cardAuthorizationDecided.payload as Check;
+    expect(errorsOf(check, { status: 'APPROVED', message: 'ok', status_detail: 'APPROVED', more: 1 })).toEqual([]);
+    expect(check({ status: 'MAYBE', message: 'ok', status_detail: 'APPROVED' })).toBe(false);
+  });
+});
+
+describe('settlement', () => {
+  it('follows the revision', () => {
+    const older = settlementFor(parseRevision('settlement-currency=older,settlement-status-detail=reduced'));
+    expect(older.files.transactions.policies['settlement-currency']).toBe('always-usd');
+    const detail = (files: typeof settlement) =>
+      files.files.transactions.columns.find(({ name }) => name === 'STATUS_DETAIL')?.schema.enum;
+    expect(detail(settlement)).toContain('CLIENT_TIMEOUT');
+    expect(detail(older)).not.toContain('CLIENT_TIMEOUT');
+    expect(settlementFor(REVISIONS.current)).toBe(settlement);
+  });
+
+  it('has rows without columns for credit, and with no others', () => {
+    const check = rowChecksFor(REVISIONS.current).presentations;
+    expect(check({})).toBe(false);
+    expect(check.errors?.[0]?.keyword).toBe('required');
+    expect(rowChecksFor(parseRevision('settlement-status-detail=reduced')).transactions).not.toBe(
+      rowChecksFor(REVISIONS.current).transactions,
+    );
+  });
+});
+
+describe('triggers', () => {
+  it('force an outcome by value and place', () => {
+    for (const [operationId, places] of Object.entries(triggers)) {
+      for (const [place, list] of Object.entries(places)) {
+        for (const { value, outcome } of list as { value: unknown; outcome: string }[]) {
+          expect(triggered(operationId as keyof typeof triggers, place, value)).toBe(outcome);
+        }
+      }
+    }
+    expect(triggered('createTransaction', 'body:/total_amount', 'no trigger')).toBeUndefined();
+  });
+});
+
+describe('lifecycles', () => {
+  it('reach every state', () => {
+    for (const [name, { states, transitions }] of Object.entries(lifecycles)) {
+      const reached = new Set<string>(transitions.map(({ to }) => to));
+      expect([name, Object.keys(states).filter((state) => !reached.has(state))]).toEqual([name, []]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { Problem } from './problem';
+
+/** A checker of its own process that this one starts and reads. */
+interface Command {
+  /** The script that Node runs, below `node_modules`. */
+  script: string;
+  arguments: readonly string[];
+  read(output: string, root: string): Problem[];
+}
+
+const TYPES: Command = {
+  script: 'typescript/bin/tsc',
+  arguments: ['--noEmit', '--pretty', 'false'],
+  read: readTypescript,
+};
+
+const STYLE: Command = {
+  script: '@biomejs/biome/bin/biome',
+  arguments: ['check', '--reporter=github', '--max-diagnostics=none', '--colors=off', '--error-on-warnings'],
+  read: readBiome,
+};
+
+/** Types, by the TypeScript compiler. */
+export const checkTypes = (root: string): Promise<Problem[]> => run(TYPES, root);
+
+/** Format, imports' order and code style, by Biome. */
+export const checkStyle = (root: string): Promise<Problem[]> => run(STYLE, root);
+
+async function run(command: Command, root: string): Promise<Problem[]> {
+  const script = join(root, 'node_modules', command.script);
+  const { code, output } = await execute(process.execPath, [script, ...command.arguments], root);
+  const problems = command.read(output, root);
+  if (code !== 0 && problems.length === 0) {
+    throw new Error(`${command.script} ended with ${code} and said nothing that can be read:\n${output}`);
+  }
+  return problems;
+}
+
+function execute(file: string, args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const add = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** `file(line,column): error TS1234: text`, continued on indented lines; without a file when the configuration is meant. */
+export function readTypescript(output: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const line of output.split('\n')) {
+    const match = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/.exec(line);
+    if (match) {
+      const [, file = 'tsconfig.json', row = '1', column = '1', rule = '', message = ''] = match;
+      problems.push({ file, line: Number(row), column: Number(column), rule, message });
+    } else if (/^\s+\S/.test(line) && problems.length > 0) {
+      (problems.at(-1) as Problem).message += ` ${line.trim()}`;
+    }
+  }
+  return problems;
+}
+
+/** GitHub's annotations, `::error title=rule,file=…,line=…,col=…::text`, with its escapes. */
+export function readBiome(output: string, root: string): Problem[] {
+  return output.split('\n').flatMap((line) => {
+    const match = /^::(?:error|warning) (.*?)::(.*)$/.exec(line);
+    if (!match) return [];
+    const fields = new Map((match[1] as string).split(',').map((field) => field.split('=', 2) as [string, string]));
+    const path = unescaped(fields.get('file') ?? '');
+    return [
+      {
+        file: (isAbsolute(path) ? relative(root, path) : path).split(sep).join('/'),
+        line: Number(fields.get('line') ?? 1),
+        column: Number(fields.get('col') ?? 1),
+        rule: fields.get('title') ?? 'biome',
+        message: unescaped(match[2] as string),
+      },
+    ];
+  });
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('%0A', ' ')
+    .replaceAll('%0D', '')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%25', '%');
+}

@@ -1,0 +1,49 @@
+import { Parser } from '@asyncapi/parser';
+import type { Document } from '../../model/document';
+import { escapeToken, fromPointer } from '../../util/pointer';
+
+/** What the parser of the AsyncAPI project finds wrong at a pointer of a bundled document. */
+export interface AsyncapiFinding {
+  pointer: string;
+  message: string;
+}
+
+const ERROR = 0;
+let parser: Parser | undefined;
+
+/**
+ * Validates a bundled AsyncAPI document. The parser walks the document with its references followed and so meets one
+ * mistake in many places, as a chain of "must match" besides; what stays is the mistake itself, where it is written.
+ */
+export async function validateAsyncapi(document: Document): Promise<AsyncapiFinding[]> {
+  parser ??= new Parser();
+  const diagnostics = await parser.validate(JSON.stringify(document.root));
+  const found = new Map<string, AsyncapiFinding>();
+  for (const { severity, message, path } of diagnostics) {
+    if (severity !== ERROR || /must match "(if|then|else)" schema/.test(message)) continue;
+    const pointer = writtenAt(document, path);
+    found.set(`${pointer} ${message}`, { pointer, message });
+  }
+  return [...found.values()];
+}
+
+/** Follows the references on the way, so that the pointer leads to where the node is written. */
+function writtenAt(document: Document, path: readonly (string | number)[]): string {
+  let pointer = '';
+  let node: unknown = document.root;
+  for (const segment of path) {
+    for (let depth = 0; isReference(node) && segment !== '$ref' && depth < 32; depth += 1) {
+      pointer = node.$ref.slice(1);
+      node = fromPointer(pointer).reduce<unknown>((value, name) => memberOf(value, name), document.root);
+    }
+    pointer += `/${escapeToken(segment)}`;
+    node = memberOf(node, String(segment));
+  }
+  return pointer;
+}
+
+const isReference = (node: unknown): node is { $ref: string } =>
+  typeof node === 'object' && node !== null && typeof (node as { $ref?: unknown }).$ref === 'string';
+
+const memberOf = (node: unknown, name: string): unknown =>
+  typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[name] : undefined;

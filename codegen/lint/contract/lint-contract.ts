@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Positions } from '../../load/positions';
+import { mergeProblems, type Problem } from '../problem';
+import { lintFile, locate } from './redocly';
+import { lintRevisions } from './revisions';
+import { judgeContract } from './rules';
+import { tidy } from './tidy';
+import { findUnused } from './unused';
+
+/** The roots of the contract's documents, each linted with all it refers to. */
+const DOCUMENTS = ['openapi.yaml', 'sandbox.yaml', 'system.yaml', 'asyncapi.yaml'];
+
+export interface ContractLint {
+  problems: Problem[];
+  /** What was judged, in words. */
+  judged: string;
+}
+
+/** The two halves of the work; they share nothing and can run on two threads. */
+export interface Half {
+  problems: Problem[];
+  judged: string;
+}
+
+/** The hand-written documents, each with all it refers to. */
+export async function lintDocuments(root: string): Promise<Half> {
+  const positions = new Positions();
+  const problems: Problem[] = [];
+  for (const name of DOCUMENTS) {
+    const path = join(root, 'spec', name);
+    if (!existsSync(path)) {
+      const message = 'The contract needs this document.';
+      problems.push({ file: `spec/${name}`, line: 1, column: 1, rule: 'missing-document', message });
+      continue;
+    }
+    problems.push(...(await lintFile(path)).map((finding) => locate(finding, root, positions)));
+  }
+  return { problems, judged: `${DOCUMENTS.length} documents` };
+}
+
+/** The project's own rules, and every revision with them. */
+export async function lintComposed(root: string): Promise<Half> {
+  const positions = new Positions();
+  const { checked, problems } = judgeContract(root);
+  if (!checked) return { problems: problems(), judged: 'no revision, since the documents are broken' };
+  const composed = await lintRevisions(checked, root, positions);
+  return {
+    problems: [...composed.problems, ...problems(), ...findUnused(root, positions)],
+    judged: `${composed.revisions.length} revisions`,
+  };
+}
+
+/** One line per mistake, from both halves. */
+export function joinHalves(halves: readonly Half[]): ContractLint {
+  return {
+    problems: mergeProblems(tidy(halves.flatMap((half) => half.problems))),
+    judged: halves.map((half) => half.judged).join(', '),
+  };
+}
+
+/**
+ * Lints the whole contract below `root`: the hand-written documents, the project's own rules, and every named revision.
+ * Problems carry the place in the hand-written file.
+ */
+export async function lintContract(root: string): Promise<ContractLint> {
+  return joinHalves([await lintDocuments(root), await lintComposed(root)]);
+}

@@ -1,0 +1,305 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatProblem } from '../problem';
+import { lintContract } from './lint-contract';
+
+/** A mistake as a designer makes it: one text for another in one file of `spec/`. */
+interface Mistake {
+  name: string;
+  file: string;
+  /** The text that is replaced; it stands once in the file, or `after` says behind what. */
+  from: string;
+  to: string;
+  after?: string;
+  /** What the report names: the file, unless it is another, a text on the line that it points to, the rule. */
+  at: { file?: string; line: string; rule: string | RegExp; message?: RegExp };
+}
+
+// A run lints every document and every revision.
+jest.setTimeout(120_000);
+
+const CONTRACT = join(__dirname, '../../../spec');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  cpSync(CONTRACT, join(root, 'spec'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function make({ name, file, from, to, after }: Mistake): void {
+  const path = join(root, 'spec', file);
+  const text = readFileSync(path, 'utf8');
+  const start = after === undefined ? 0 : text.indexOf(after);
+  const index = text.indexOf(from, start);
+  if (start < 0 || index < 0) throw new Error(`${name}: ${file} has no «${from}»`);
+  writeFileSync(path, text.slice(0, index) + to + text.slice(index + from.length));
+}
+
+/** The 1-based line of `text` behind the mistake's anchor, in the file as it is now. */
+function lineOf({ file, after, at }: Mistake): number {
+  const text = readFileSync(join(root, 'spec', at.file ?? file), 'utf8');
+  const start = after === undefined || at.file ? 0 : text.indexOf(after);
+  const index = text.indexOf(at.line, start);
+  if (index < 0) throw new Error(`no line has «${at.line}»`);
+  return text.slice(0, index).split('\n').length;
+}
+
+async function expectReported(mistakes: readonly Mistake[]): Promise<string[]> {
+  for (const mistake of mistakes) make(mistake);
+  const { problems } = await lintContract(root);
+  const lines = problems.map(formatProblem);
+  const missing = mistakes.filter((mistake) => {
+    const { file, at } = mistake;
+    const line = lineOf(mistake);
+    return !problems.some(
+      (problem) =>
+        problem.file === `spec/${at.file ?? file}` &&
+        problem.line === line &&
+        problem.column >= 1 &&
+        (typeof at.rule === 'string' ? problem.rule === at.rule : at.rule.test(problem.rule)) &&
+        (at.message ?? /./).test(problem.message),
+    );
+  });
+  const report = missing.map((mistake) => `${mistake.name}: expected ${mistake.at.rule} at line ${lineOf(mistake)}`);
+  expect({ missing: report, said: missing.length > 0 ? lines : [] }).toEqual({ missing: [], said: [] });
+  return lines;
+}
+
+test('says nothing of the contract as it stands', async () => {
+  const { problems, judged } = await lintContract(root);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(judged).toMatch(/^4 documents, [1-9]\d+ revisions$/);
+});
+
+test('reports every mistake of a contract that can still be read', async () => {
+  const lines = await expectReported([
+    {
+      name: 'a field that is required and not there',
+      file: 'schemas/users.yaml',
+      after: 'UserCreate:',
+      from: 'required: [email,',
+      to: 'required: [emial,',
+      at: { line: 'required: [emial', rule: 'no-required-schema-properties-undefined', message: /emial/ },
+    },
+    {
+      name: 'a value twice in an enum',
+      file: 'schemas/shipping.yaml',
+      after: 'ShipmentType:',
+      from: 'enum: [SINGLE_CARD, BOX,',
+      to: 'enum: [SINGLE_CARD, SINGLE_CARD, BOX,',
+      at: { line: 'SINGLE_CARD, SINGLE_CARD', rule: 'no-duplicated-enum-values' },
+    },
+    {
+      name: 'an example with a value that the enum lacks',
+      file: 'examples/users.yaml',
+      after: 'UserResultBlocked:',
+      from: 'status: BLOCKED\n',
+      to: 'status: BLOKED\n',
+      at: { line: 'status: BLOKED', rule: 'contract', message: /status must be equal to one of/ },
+    },
+    {
+      name: 'an example with a field that the schema lacks',
+      file: 'examples/cash.yaml',
+      after: 'CashAlias:',
+      from: 'alias: K7P2QX',
+      to: 'alias: K7P2QX, kind: cash',
+      at: { line: 'kind: cash', rule: 'contract', message: /additional/ },
+    },
+    {
+      name: 'a parameter whose example does not fit',
+      file: 'parameters.yaml',
+      from: 'example: 20\n',
+      to: 'example: 200\n',
+      at: { line: 'example: 200', rule: 'contract', message: /page\[size\] breaks its schema/ },
+    },
+    {
+      name: 'a default that does not fit',
+      file: 'parameters.yaml',
+      after: 'PageNumber:',
+      from: 'default: 0',
+      to: 'default: -1',
+      at: { line: 'default: -1', rule: 'contrato/valid-defaults' },
+    },
+    {
+      name: 'a scope that does not exist',
+      file: 'paths/cash/alias.yaml',
+      from: 'cash-alias:read',
+      to: 'cash-alias:reed',
+      at: { line: 'cash-alias:reed', rule: 'security-scopes-defined' },
+    },
+    {
+      name: 'a tag that is not declared',
+      file: 'paths/cash/cashout-intent.yaml',
+      from: 'tags: [Cash networks]',
+      to: 'tags: [Cash network]',
+      at: { line: 'tags: [Cash network]', rule: 'operation-tag-defined' },
+    },
+    {
+      name: 'an operation without a summary',
+      file: 'paths/identity/report.yaml',
+      from: '  summary:',
+      to: '  sumary:',
+      at: { line: 'sumary:', rule: 'struct', message: /sumary.*summary/ },
+    },
+    {
+      name: 'a path parameter that is not in the path',
+      file: 'paths/core/activity.yaml',
+      from: 'name: id',
+      to: 'name: ident',
+      at: { line: 'name: ident', rule: 'path-parameters-defined' },
+    },
+    {
+      name: 'a missing standing response',
+      file: 'paths/core/account.yaml',
+      after: 'getAccount',
+      from: "    '503': { $ref: ../../responses.yaml#/Unavailable }\n",
+      to: '',
+      at: { line: 'responses:', rule: 'contrato/standing-responses', message: /503/ },
+    },
+    {
+      name: 'an error under another code',
+      file: 'paths/users/user.yaml',
+      after: 'getUser',
+      from: 'USER_NOT_FOUND: {',
+      to: 'CARD_NOT_FOUND: {',
+      at: { line: "'404':", rule: 'contract', message: /carries the error code USER_NOT_FOUND/ },
+    },
+    {
+      name: 'a text without end in a request',
+      file: 'schemas/transfers.yaml',
+      after: 'PixTransferCreate:',
+      from: 'description: { type: string, maxLength: 140 }',
+      to: 'description: { type: string }',
+      at: { line: 'description: { type: string }', rule: 'contrato/closed-input', message: /maxLength/ },
+    },
+    {
+      name: 'a definition that nothing refers to',
+      file: 'schemas/cash.yaml',
+      from: 'CashMeta:',
+      to: 'CashMemo: { type: string }\nCashMeta:',
+      at: { line: 'CashMemo:', rule: 'no-unused-definitions' },
+    },
+    {
+      name: 'a transition from a state that does not exist',
+      file: 'lifecycles.yaml',
+      after: 'pix-key:',
+      from: 'from: [ACTIVE]',
+      to: 'from: [ACTIV]',
+      at: { line: 'name: delete', rule: 'contract', message: /ACTIV/ },
+    },
+    {
+      name: 'an overlay that changes nothing',
+      file: 'revisions/cash-in-list-meta/absent.overlay.yaml',
+      from: '.properties.meta',
+      to: '.properties.metadata',
+      at: {
+        line: '- target: $.components.schemas.CashInIntentList.properties.metadata',
+        rule: 'contract',
+        message: /matches nothing/,
+      },
+    },
+    {
+      name: 'an overlay with a keyword that does not exist',
+      file: 'revisions/receiver-tax-field/camel.overlay.yaml',
+      from: 'update: { taxIdentificationNumber: {} }',
+      to: 'update: { taxIdentificationNumber: { maxLenght: 3 } }',
+      at: { line: 'maxLenght', rule: 'struct', message: /maxLenght/ },
+    },
+    {
+      name: 'an overlay that breaks an example of the base',
+      file: 'revisions/installments/without-current.overlay.yaml',
+      from: '- target: $.components.examples[*].value.installments.current_installment',
+      to: '- target: $.components.examples[*].value.installments.grace_period',
+      at: {
+        file: 'examples/callbacks.yaml',
+        line: 'current_installment: 1',
+        rule: 'contract',
+        message: /installments=without-current/,
+      },
+    },
+    {
+      name: 'a message of an event that says what it must not',
+      file: 'asyncapi.yaml',
+      from: 'address: /activities',
+      to: 'adress: /activities',
+      at: { line: 'adress: /activities', rule: 'struct' },
+    },
+  ]);
+  expect(lines.length).toBeGreaterThanOrEqual(19);
+});
+
+test('names the revisions in which a mistake shows', async () => {
+  make({
+    name: 'an overlay leaves a component over',
+    file: 'revisions/token-revoke/absent.overlay.yaml',
+    from: "['Revocation','RevocationError']",
+    to: "['Revocation']",
+    at: { line: '', rule: '' },
+  });
+  const { problems } = await lintContract(root);
+  const [left] = problems.filter((problem) => problem.rule === 'no-unused-components');
+  expect(left?.file).toBe('spec/schemas/auth.yaml');
+  expect(left?.revisions).toEqual(expect.arrayContaining(['earliest', 'token-revoke=absent']));
+});
+
+test.each<Mistake>([
+  {
+    name: 'a reference to a name that does not exist',
+    file: 'schemas/users.yaml',
+    after: 'User:',
+    from: 'common.yaml#/Timestamp',
+    to: 'common.yaml#/Timestmap',
+    at: { line: 'common.yaml#/Timestmap', rule: 'contract', message: /common\.yaml has no Timestmap/ },
+  },
+  {
+    name: 'a reference to a file that does not exist',
+    file: 'paths/users/user.yaml',
+    from: '../../schemas/users.yaml#/UserResult',
+    to: '../../schemas/usres.yaml#/UserResult',
+    at: { line: 'usres.yaml', rule: 'contract', message: /usres\.yaml does not exist/ },
+  },
+  {
+    name: 'an unknown extension',
+    file: 'paths/bank/transfers.yaml',
+    from: 'x-idempotency:',
+    to: 'x-idempotent:',
+    at: { line: 'x-idempotent:', rule: 'contract', message: /x-idempotent/ },
+  },
+  {
+    name: 'a keyword that does not exist',
+    file: 'schemas/users.yaml',
+    after: 'UserCreate:',
+    from: 'minLength: 1, maxLength: 128',
+    to: 'minLenght: 1, maxLength: 128',
+    at: { line: 'minLenght', rule: 'struct', message: /minLenght.*Did you mean minLength/ },
+  },
+  {
+    name: 'a text that is no YAML',
+    file: 'schemas/cards.yaml',
+    after: 'ProductType:',
+    from: 'enum: [PREPAID, CREDIT, DEBIT]',
+    to: 'enum: [PREPAID, CREDIT, DEBIT',
+    at: { line: 'CardNetwork:', rule: 'syntax' },
+  },
+  {
+    name: 'a type that does not exist',
+    file: 'schemas/common.yaml',
+    after: 'CountryCode:',
+    from: 'type: string',
+    to: 'type: strng',
+    at: { line: 'type: strng', rule: 'struct', message: /Did you mean string/ },
+  },
+  {
+    name: 'two operations of one name',
+    file: 'paths/users/user.yaml',
+    from: 'operationId: getUser',
+    to: 'operationId: createUser',
+    at: { line: 'operationId: createUser', rule: 'operation-operationId-unique' },
+  },
+])('reports $name', async (mistake) => {
+  const lines = await expectReported([mistake]);
+  expect(lines.filter((line) => /Failed to parse|Example validation errored/.test(line))).toEqual([]);
+});

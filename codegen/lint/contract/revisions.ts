@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Checked } from '../../check';
+import type { Positions } from '../../load/positions';
+import { currentDocuments } from '../../model/api';
+import type { Document } from '../../model/document';
+import { combinationsOf, namedRevisions, type Revision, variantOf } from '../../revisions/axes';
+import type { Problem } from '../problem';
+import { validateAsyncapi } from './asyncapi';
+import { changedPart, judgeWhole } from './changed';
+import { lintBundled } from './redocly';
+
+export interface ComposedLint {
+  problems: Problem[];
+  /** Names of the revisions that were composed and judged. */
+  revisions: string[];
+}
+
+/**
+ * Composes every named revision, and every combination of axes that touch the same operations, and lints the documents. A
+ * problem is reported where a person mends it: in the overlay that wrote the place, or in the file that the overlay left as
+ * it was.
+ */
+export async function lintRevisions(checked: Checked, root: string, positions: Positions): Promise<ComposedLint> {
+  const judged = new Map<unknown, Promise<Problem[]>>();
+  const once = (document: Document, judge: (document: Document) => Promise<Problem[]>): Promise<Problem[]> => {
+    const known = judged.get(document.root) ?? judge(document);
+    judged.set(document.root, known);
+    return known;
+  };
+  const problems: Problem[] = [];
+  const base = currentDocuments(checked.api).openapi;
+  const revisions = allRevisions(checked);
+  for (const [name, revision] of revisions) {
+    const { openapi, asyncapi } = checked.api.documentsOf(revision);
+    const found = [
+      ...(await once(openapi, (document) => lintDocument(document, base, root, positions))),
+      ...(asyncapi ? await once(asyncapi, (document) => judgeAsyncapi(document, root, positions)) : []),
+    ];
+    problems.push(...found.map((problem) => (name === 'current' ? problem : { ...problem, revisions: [name] })));
+  }
+  return { problems, revisions: [...revisions.keys()] };
+}
+
+function allRevisions({ api }: Checked): Map<string, Revision> {
+  const { axes, combinations } = api.contract;
+  const named = namedRevisions(axes);
+  const known = new Set([...named.values()].map((revision) => variantOf(axes, revision)));
+  for (const among of combinations) {
+    for (const revision of combinationsOf(axes, new Set(among))) {
+      const variant = variantOf(axes, revision);
+      if (!known.has(variant)) named.set(variant, revision);
+      known.add(variant);
+    }
+  }
+  return named;
+}
+
+/** What a revision changes, and what only its whole document shows. The base is linted in its hand-written files. */
+async function lintDocument(
+  document: Document,
+  base: Document,
+  root: string,
+  positions: Positions,
+): Promise<Problem[]> {
+  if (document.root === base.root) return [];
+  const findings = await lintBundled('openapi.json', changedPart(document, base));
+  const part = findings.filter(({ rule }) => rule !== 'no-unused-components');
+  const whole = judgeWhole(document).map((finding) => ({ ...finding, onKey: true }));
+  return [...part, ...whole].map(({ pointer, onKey, rule, message }) => ({
+    ...place(document, pointer, onKey, root, positions),
+    rule,
+    message,
+  }));
+}
+
+async function judgeAsyncapi(document: Document, root: string, positions: Positions): Promise<Problem[]> {
+  const redocly = await lintBundled('asyncapi.json', document.root);
+  const parser = await validateAsyncapi(document);
+  return [
+    ...redocly.map(({ pointer, onKey, rule, message }) => ({
+      ...place(document, pointer, onKey, root, positions),
+      rule,
+      message,
+    })),
+    ...parser.map(({ pointer, message }) => ({
+      ...place(document, pointer, false, root, positions),
+      rule: 'asyncapi',
+      message,
+    })),
+  ];
+}
+
+function place(document: Document, pointer: string, onKey: boolean, root: string, positions: Positions) {
+  const source = document.sourceOf(pointer);
+  return { file: `spec/${source.file}`, ...positions.find(join(root, 'spec', source.file), source.pointer, onKey) };
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { type Checked, checkContract } from '../../check';
+import { SpecFiles } from '../../load/files';
+import { ContractError, type Problem as ContractProblem, Problems } from '../../problems';
+import { Timings } from '../../util/timings';
+import type { Problem } from '../problem';
+
+/** The contract as codegen understands it, with what it finds wrong. */
+export interface Judged {
+  /** Null when files can't be parsed or references can't be followed: then there is nothing to compose. */
+  checked: Checked | null;
+  /** What was found so far; composing further revisions can find more. */
+  problems(): Problem[];
+}
+
+/** Holds the contract against the project's own rules, the ones that codegen needs to hold. */
+export function judgeContract(root: string): Judged {
+  const files = new SpecFiles(join(root, 'spec'));
+  const found = new Problems(files);
+  try {
+    const checked = checkContract(files, new Map(), found, new Timings());
+    return { checked, problems: () => found.list().map(asProblem) };
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return { checked: null, problems: () => error.problems.map(asProblem) };
+  }
+}
+
+function asProblem({ file, line, column, message }: ContractProblem): Problem {
+  const syntax = /^YAML: ([\s\S]*)$/.exec(message);
+  return { file: `spec/${file}`, line, column, rule: syntax ? 'syntax' : 'contract', message: syntax?.[1] ?? message };
+}

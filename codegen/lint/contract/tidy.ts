@@ -1,0 +1,53 @@
+import type { Problem } from '../problem';
+
+/** What a mistake brings with it elsewhere, and says nothing that its cause doesn't say. */
+const CONSEQUENCES = [
+  /^Can't resolve \$ref: .* in ".*" \(\d+:\d+\)$/s,
+  /^Example validation errored: /,
+  /^\w+: strict mode: unknown keyword: /,
+  /^\w+: schema is invalid: /,
+];
+
+/**
+ * Leaves one line per mistake: a broken file is reported as such and not at each reference to it, and where the general
+ * rules and the project's own see the same line, the more telling of the two stays.
+ */
+export function tidy(problems: readonly Problem[]): Problem[] {
+  const told = problems.map(clear).filter((problem) => !CONSEQUENCES.some((text) => text.test(problem.message)));
+  const kept = told.length > 0 ? told : problems.map(clear);
+  const own = linesOf(kept.filter((problem) => problem.rule === 'contract' && !problem.revisions));
+  const broken = linesOf(kept.filter((problem) => problem.rule === 'syntax'));
+  const general = linesOf(kept.filter((problem) => problem.rule !== 'contract'));
+  const named = kept.filter((problem) => {
+    if (broken.has(lineOf(problem))) return problem.rule === 'syntax';
+    if (problem.rule === 'no-unresolved-refs') return !own.has(lineOf(problem));
+    return problem.rule !== 'contract' || !sameLine(problem, kept, general);
+  });
+  return onePerPlace(named);
+}
+
+/** The own rule's word on a reference is the better one; elsewhere the general rule names the keyword and the choice. */
+function sameLine(problem: Problem, all: readonly Problem[], general: ReadonlySet<string>): boolean {
+  if (!general.has(lineOf(problem))) return false;
+  const others = all.filter((other) => other.rule !== 'contract' && lineOf(other) === lineOf(problem));
+  return others.some((other) => other.rule !== 'no-unresolved-refs');
+}
+
+/** Of several syntax errors at one place the first is enough: the parsers word the same thing differently. */
+function onePerPlace(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    if (problem.rule !== 'syntax') return true;
+    const known = seen.has(problem.file);
+    seen.add(problem.file);
+    return !known;
+  });
+}
+
+function clear(problem: Problem): Problem {
+  const failed = /^Failed to parse: ([\s\S]*?) in "[^"]*" \(\d+:\d+\)/.exec(problem.message);
+  return failed ? { ...problem, rule: 'syntax', message: failed[1] as string } : problem;
+}
+
+const lineOf = (problem: Problem): string => `${problem.file}:${problem.line}`;
+const linesOf = (problems: readonly Problem[]): Set<string> => new Set(problems.map(lineOf));

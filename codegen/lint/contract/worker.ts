@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Half, lintComposed, lintDocuments } from './lint-contract';
+
+/** What a thread is asked to do. */
+export interface Order {
+  root: string;
+  half: 'documents' | 'composed';
+}
+
+async function run(order: Order): Promise<Half> {
+  return order.half === 'documents' ? lintDocuments(order.root) : lintComposed(order.root);
+}
+
+if (parentPort) {
+  const port = parentPort;
+  // A failure rejects, which ends the thread with its error: the one who started it sees it.
+  void run(workerData as Order).then((half) => port.postMessage(half));
+}

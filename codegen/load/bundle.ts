@@ -1,0 +1,175 @@
+/**
+ * Makes one document of the many files of the contract. References have the form `path/file.yaml#/Name` (or a whole
+ * file for a path item); their targets become components under that name, so names are unique over the contract.
+ *
+ * A bundler of our own, because the reference form is narrow enough for one short walk that also keeps, for every
+ * component, the file it came from. A test holds the result against Redocly's bundler.
+ */
+
+import path from 'node:path';
+import type { Problems, Source } from '../problems';
+import { isObject, type Json, type JsonObject } from '../util/json';
+import { toPointer, valueAt } from '../util/pointer';
+import type { SpecFiles } from './files';
+import type { Child, Grammar, Kind } from './grammar';
+
+export interface Bundle {
+  document: JsonObject;
+  /** Pointer in the document → where it was written. The longest prefix of a pointer wins. */
+  sources: Map<string, Source>;
+  /** Every file that was read, relative to the root of the contract. */
+  files: Set<string>;
+}
+
+/** A node of a hand-written file: where it stands now, and where it will stand in the document. */
+interface Place {
+  file: string;
+  path: (string | number)[];
+}
+
+/** Bundles a root file. Mistakes go to `problems`; the document is complete only when none were added. */
+export function bundle(files: SpecFiles, rootFile: string, grammar: Grammar, problems: Problems): Bundle {
+  return new Bundler(files, rootFile, grammar, problems).run();
+}
+
+class Bundler {
+  private readonly components = new Map<string, Map<string, Json>>();
+  private readonly origins = new Map<string, Source>();
+  private readonly sources = new Map<string, Source>();
+  private readonly read = new Set<string>();
+
+  constructor(
+    private readonly files: SpecFiles,
+    private readonly rootFile: string,
+    private readonly grammar: Grammar,
+    private readonly problems: Problems,
+  ) {}
+
+  run(): Bundle {
+    const value = this.load(this.rootFile, { file: this.rootFile, pointer: '' });
+    this.sources.set('', { file: this.rootFile, pointer: '' });
+    const root = this.walk(value ?? {}, 'root', { file: this.rootFile, path: [] }) as JsonObject;
+    return {
+      document: { ...root, components: this.collect(root.components) },
+      sources: this.sources,
+      files: this.read,
+    };
+  }
+
+  /** The components written in the root file and those that references brought in, by section and name. */
+  private collect(own: Json | undefined): JsonObject {
+    const sections: JsonObject = {};
+    const names = new Set([...Object.keys(isObject(own) ? own : {}), ...this.components.keys()]);
+    for (const section of [...names].sort()) {
+      const written = isObject(own) && isObject(own[section]) ? own[section] : {};
+      const brought = Object.fromEntries(this.components.get(section) ?? []);
+      const all = { ...written, ...brought };
+      sections[section] = Object.fromEntries(
+        Object.keys(all)
+          .sort()
+          .map((name) => [name, all[name] as Json]),
+      );
+    }
+    return sections;
+  }
+
+  private load(file: string, from: Source): Json | undefined {
+    if (!this.files.exists(file)) {
+      this.problems.add(from, `${file} does not exist`);
+      return undefined;
+    }
+    this.read.add(file);
+    return this.files.read(file).value as Json;
+  }
+
+  private walk(node: Json, kind: Kind, place: Place): Json {
+    if (!isObject(node)) return node;
+    if (typeof node.$ref === 'string') return this.reference(node, node.$ref, kind, place);
+    const rule = this.grammar[kind];
+    if (!rule) throw new Error(`the grammar has no kind ${kind}`);
+    const result: JsonObject = {};
+    for (const [key, value] of Object.entries(node)) {
+      const inner = { file: place.file, path: [...place.path, key] };
+      if (key.startsWith('x-') && !rule.extensions.includes(key)) {
+        this.problems.add(sourceOf(inner), `${key} is not an extension that stands on a ${kind}`);
+      }
+      if (!key.startsWith('x-') && rule.words && !rule.words.has(key)) {
+        this.problems.add(sourceOf(inner), `${key} is not a word that stands in a ${kind}`);
+      }
+      const child = rule.children[key];
+      result[key] = child ? this.children(value, child, inner) : value;
+    }
+    return result;
+  }
+
+  private children(value: Json, child: Child, place: Place): Json {
+    const at = (key: string | number): Place => ({ file: place.file, path: [...place.path, key] });
+    if (child.shape === 'one') return this.walk(value, child.kind, place);
+    if (child.shape === 'list') {
+      return Array.isArray(value) ? value.map((item, index) => this.walk(item, child.kind, at(index))) : value;
+    }
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.walk(item, child.kind, at(key))]));
+  }
+
+  private reference(node: JsonObject, ref: string, kind: Kind, place: Place): Json {
+    if (place.file === this.rootFile && ref.startsWith('#/')) return node;
+    const from = sourceOf(place);
+    const [relative = '', fragment = ''] = ref.split('#', 2);
+    const name = fragment.replace(/^\//, '');
+    if (name.includes('/') || (name === '' && kind !== 'pathItem')) {
+      this.problems.add(from, `${ref}: references have the form path/file.yaml#/Name`);
+      return node;
+    }
+    const file = relative === '' ? place.file : path.posix.join(path.posix.dirname(place.file), relative);
+    const root = this.load(file, from);
+    if (root === undefined) return node;
+    const target: Place = { file, path: name === '' ? [] : [name] };
+    const value = valueAt(root, target.path) as Json | undefined;
+    if (value === undefined) {
+      this.problems.add(from, `${file} has no ${name}`);
+      return node;
+    }
+    const section = this.grammar[kind]?.section ?? null;
+    if (kind === 'exampleValue') return isObject(value) && 'value' in value ? (value.value as Json) : value;
+    if (section === null) return this.inPlace(value, kind, target, place);
+    this.component(section, name, value, kind, target, from);
+    return { ...node, $ref: toPointerRef(section, name) };
+  }
+
+  private inPlace(value: Json, kind: Kind, target: Place, place: Place): Json {
+    this.sources.set(toPointer(place.path), sourceOf(target));
+    return this.walk(value, kind, target);
+  }
+
+  private component(section: string, name: string, value: Json, kind: Kind, target: Place, from: Source): void {
+    const pointer = toPointer(['components', section, name]);
+    const known = this.origins.get(pointer);
+    if (known) {
+      if (known.file !== target.file) {
+        this.problems.add(
+          from,
+          `${name} is both in ${known.file} and in ${target.file}; names in ${section} are unique`,
+        );
+      }
+      return;
+    }
+    this.origins.set(pointer, sourceOf(target));
+    this.sources.set(pointer, sourceOf(target));
+    const content = this.components.get(section) ?? new Map<string, Json>();
+    this.components.set(section, content);
+    content.set(name, this.walk(value, kind, target));
+  }
+}
+
+const sourceOf = (place: Place): Source => ({ file: place.file, pointer: toPointer(place.path) });
+const toPointerRef = (section: string, name: string): string => `#${toPointer(['components', section, name])}`;
+
+/** Where a pointer of a bundled document was written: the longest known prefix and the rest below it. */
+export function sourceAt(sources: ReadonlyMap<string, Source>, pointer: string): Source {
+  for (let prefix = pointer; ; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
+    const found = sources.get(prefix);
+    if (found) return { file: found.file, pointer: found.pointer + pointer.slice(prefix.length) };
+    if (prefix === '') throw new Error(`the document has no source for ${pointer}`);
+  }
+}

@@ -1,0 +1,82 @@
+/** The hand-written YAML files: read once, parsed once, kept until they change on disk. */
+
+import fs from 'node:fs';
+import path from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { ContractError, type Source } from '../problems';
+import { findPosition, type Position, parseTree, type Tree } from './positions';
+
+export interface SpecFile {
+  /** Path relative to the root of the contract, with forward slashes. */
+  file: string;
+  text: string;
+  value: unknown;
+}
+
+interface Entry extends SpecFile {
+  stamp: string;
+}
+
+/**
+ * A folder of YAML files with a warm cache. A file is parsed again only when its size or its time of change differ, so
+ * that a one-file edit in watch mode costs one parse.
+ */
+export class SpecFiles {
+  private readonly entries = new Map<string, Entry>();
+  private readonly trees = new Map<string, { text: string; tree: Tree }>();
+
+  constructor(readonly root: string) {}
+
+  exists(file: string): boolean {
+    return fs.existsSync(path.join(this.root, file));
+  }
+
+  /** Names in a folder of the contract, sorted; an absent folder is empty. */
+  list(folder: string): string[] {
+    const absolute = path.join(this.root, folder);
+    return fs.existsSync(absolute) ? fs.readdirSync(absolute).sort() : [];
+  }
+
+  /**
+   * Reads and parses a file.
+   * @throws ContractError for YAML that can't be parsed, with line and column.
+   */
+  read(file: string): SpecFile {
+    const absolute = path.join(this.root, file);
+    const stat = fs.statSync(absolute);
+    const stamp = `${stat.mtimeMs}:${stat.size}`;
+    const known = this.entries.get(file);
+    if (known?.stamp === stamp) return known;
+    const text = fs.readFileSync(absolute, 'utf8');
+    const entry = { file, text, stamp, value: this.parse(file, text) };
+    this.entries.set(file, entry);
+    return entry;
+  }
+
+  private parse(file: string, text: string): unknown {
+    const counter = new LineCounter();
+    const document = parseDocument(text, { merge: true, lineCounter: counter, prettyErrors: false });
+    const problems = document.errors.map((error) => {
+      const { line, col } = counter.linePos(error.pos[0]);
+      return { file, pointer: '', line, column: col, message: `YAML: ${error.message}` };
+    });
+    if (problems.length > 0) throw new ContractError(problems, this.root);
+    return document.toJS();
+  }
+
+  /** The syntax tree of a file, kept as long as its text: a run with many problems asks for the same few. */
+  private tree(file: string): Tree {
+    const { text } = this.read(file);
+    const known = this.trees.get(file);
+    if (known?.text === text) return known.tree;
+    const tree = parseTree(text);
+    this.trees.set(file, { text, tree });
+    return tree;
+  }
+
+  /** Line and column (1-based) of a place, or of its nearest ancestor that stands in the file. */
+  locate(source: Source): Position {
+    if (!this.exists(source.file)) return { line: 1, column: 1 };
+    return findPosition(this.tree(source.file), source.pointer, true);
+  }
+}

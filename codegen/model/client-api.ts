@@ -1,0 +1,51 @@
+/** The client-hosted API as a service document: the webhooks become paths, so that tools can play or test the client. */
+
+import type { Problems, Source } from '../problems';
+import type { Composed } from '../revisions/compose';
+import { isObject, type JsonObject, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
+import { Document } from './document';
+
+/** Derives the client's document from the service's: each webhook at its `x-path`. */
+export function clientApi(openapi: Composed, problems: Problems): Composed {
+  const source = new Document('openapi', openapi.document, openapi.sources);
+  const paths: JsonObject = {};
+  const sources = new Map<string, Source>(openapi.sources);
+  for (const [name, item] of Object.entries(objectOf(openapi.document.webhooks))) {
+    const pointer = toPointer(['webhooks', name]);
+    const { 'x-path': path, 'x-path-parameters': parameters, ...rest } = objectOf(item);
+    if (typeof path !== 'string') problems.add(source.sourceOf(pointer), `the webhook ${name} needs an x-path`);
+    const key = String(path ?? `/${name}`);
+    if (paths[key]) problems.add(source.sourceOf(pointer), `two webhooks have the x-path ${key}`);
+    // A webhook has no path of its own, so parameters of its path stand beside it until there is one.
+    paths[key] = { ...(rest as JsonObject), ...(parameters === undefined ? {} : { parameters }) };
+    sources.set(toPointer(['paths', key]), source.sourceOf(pointer));
+  }
+  const { webhooks: _webhooks, info, servers: _servers, ...common } = openapi.document;
+  const document = source.pruned({
+    ...common,
+    info: { ...objectOf(info), title: `${objectOf(info).title}: the client's endpoints` },
+    servers: [{ url: '/', description: 'Wherever the client hosts its endpoints.' }],
+    paths,
+  });
+  return { document: withoutUnusedSchemes(document), sources };
+}
+
+/** The callbacks carry a signature, no token; security schemes that no operation names are left out. */
+function withoutUnusedSchemes(document: JsonObject): JsonObject {
+  const used = new Set<string>();
+  const collect = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(collect);
+    else if (isObject(node)) for (const key of Object.keys(node)) used.add(key);
+  };
+  for (const item of Object.values(objectOf(document.paths))) {
+    for (const operation of Object.values(objectOf(item))) collect(objectOf(operation).security);
+  }
+  collect(document.security);
+  const { securitySchemes, ...components } = objectOf(document.components);
+  const schemes = Object.entries(objectOf(securitySchemes)).filter(([name]) => used.has(name));
+  return {
+    ...document,
+    components: { ...components, ...(schemes.length > 0 ? { securitySchemes: Object.fromEntries(schemes) } : {}) },
+  };
+}

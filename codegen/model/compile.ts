@@ -1,0 +1,123 @@
+/** Compiles schemas with AJV, once: the functions judge the examples, their source becomes the validators' files. */
+
+import Ajv from 'ajv';
+import standaloneCode from 'ajv/dist/standalone';
+import nextVocabulary from 'ajv/dist/vocabularies/next';
+import addFormats from 'ajv-formats';
+import type { Problems } from '../problems';
+import { hashOf, textOf } from '../util/json';
+import type { SchemaEntry, SchemaSet } from './schema-set';
+
+export interface CompiledModule {
+  /** CommonJS source. */
+  code: string;
+  /** Judges a value by the schema of an id; gives AJV's errors, empty when the value is valid. */
+  check(id: string, value: unknown): readonly { instancePath: string; message: string }[];
+}
+
+/** Modules by the hash of their schemas; kept over runs in watch mode. */
+export type CompileCache = Map<string, CompiledModule>;
+
+/**
+ * Compiles a module that exports one validator per id; schemas that several of them refer to are compiled once.
+ * Unknown keywords and formats are mistakes, reported where the schema was written.
+ */
+export function compileModule(
+  ids: readonly string[],
+  schemas: SchemaSet,
+  cache: CompileCache,
+  problems: Problems,
+): CompiledModule {
+  const entries = schemas.closure(ids);
+  const key = hashOf(
+    [...ids, ...entries.map((entry) => `${entry.id} ${entry.pointer} ${textOf(entry.schema)}`)].join('\n'),
+  );
+  const known = cache.get(key);
+  if (known) return known;
+  const before = problems.count;
+  const compiled = compile(ids, entries, problems);
+  if (problems.count === before) cache.set(key, compiled);
+  return compiled;
+}
+
+function compile(ids: readonly string[], entries: readonly SchemaEntry[], problems: Problems): CompiledModule {
+  // Without the 2020-12 class, whose tracking of unevaluated places would double the code: the contract uses none of it,
+  // and the other keywords mean the same in both.
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    // Amounts that are JSON numbers have two decimals; 0.07 / 0.01 is not an integer in binary.
+    multipleOfPrecision: 6,
+    // A function per component keeps the code small and its errors named by the component.
+    inlineRefs: false,
+    allErrors: false,
+    // Judged by `wellFormed`, which names the place inside the schema.
+    validateSchema: false,
+    // AJV's own tidying takes as long as the compilation; `tidy` does what a reader notices.
+    code: { source: true, lines: true, optimize: false },
+  });
+  ajv.addVocabulary(nextVocabulary);
+  addFormats(ajv, { mode: 'full' });
+  for (const { id, schema, pointer } of entries) {
+    ajv.addSchema(schema as object, id);
+    // Errors name the schema by its pointer in the bundled document instead of `#`, which every schema would be.
+    Object.assign(ajv.schemas[id] as object, { schemaPath: `#${pointer}` });
+  }
+  const compiles = wellFormed(ajv, entries, problems) && compilable(ajv, ids, entries, problems);
+  const good = compiles ? Object.fromEntries(ids.map((id) => [id, id])) : {};
+  return {
+    code: tidy(standaloneCode(ajv, good)),
+    check: (id, value) => {
+      // A schema that doesn't compile is reported as such; its examples can't be judged.
+      const validate = id in good ? ajv.getSchema(id) : undefined;
+      if (!validate || validate(value)) return [];
+      return (validate.errors ?? []).map((error) => ({ instancePath: error.instancePath, message: describe(error) }));
+    },
+  };
+}
+
+/** Whether every schema is one by JSON Schema's own rules; what isn't is reported at its place. */
+function wellFormed(ajv: Ajv, entries: readonly SchemaEntry[], problems: Problems): boolean {
+  const wrong = entries.filter(({ schema, source }) => {
+    if (ajv.validateSchema(schema as object) === true) return false;
+    const [error] = ajv.errors ?? [];
+    const place = { file: source.file, pointer: source.pointer + (error?.instancePath ?? '') };
+    problems.add(place, `the schema is not valid: ${error ? describe(error) : 'unknown reason'}`);
+    return true;
+  });
+  return wrong.length === 0;
+}
+
+/**
+ * Whether every schema compiles. Reported are those that don't for a reason of their own, not because they refer to one
+ * that doesn't.
+ */
+function compilable(ajv: Ajv, ids: readonly string[], entries: readonly SchemaEntry[], problems: Problems): boolean {
+  const failure = (id: string): string | undefined => {
+    try {
+      ajv.getSchema(id);
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  if (ids.every((id) => failure(id) === undefined)) return true;
+  const failures = new Map(entries.map(({ id }) => [id, failure(id)]));
+  for (const { id, references, source } of entries) {
+    const own = references.every((ref) => ref === id || failures.get(ref) === undefined);
+    const message = failures.get(id);
+    if (own && message !== undefined) problems.add(source, `the schema does not compile: ${message}`);
+  }
+  return false;
+}
+
+/** Leaves out the empty blocks that AJV writes. */
+const tidy = (source: string): string =>
+  source.replace(/\nelse \{\n\}/g, '').replace(/\nif\(errors === 0\)\{\n\}(?!\nelse)/g, '');
+
+function describe(error: { keyword: string; message?: string; params: object }): string {
+  const params = error.params as Record<string, unknown>;
+  const detail = params.additionalProperty ?? params.allowedValues ?? params.allowedValue;
+  return `${error.message ?? error.keyword}${detail === undefined ? '' : ` (${JSON.stringify(detail)})`}`;
+}

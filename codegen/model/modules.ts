@@ -1,0 +1,66 @@
+/** Which validator goes to which file: one per document and tag, and one for what several tags share. */
+
+import type { Api } from './api';
+import type { DocumentName, OperationNode } from './operation';
+import { identifier } from './schema-set';
+
+export interface ModulePlan {
+  /** `<document>-<tag>` or `<document>-shared`; the file is `validators/<name>.cjs`. */
+  name: string;
+  document: DocumentName;
+  /** The exported validators, sorted. */
+  ids: readonly string[];
+}
+
+export interface Modules {
+  plans: readonly ModulePlan[];
+  /** The module that exports a schema of a document. */
+  moduleOf(document: DocumentName, id: string): string;
+}
+
+/** Plans the files. A schema that operations of two tags judge by goes to the shared one. */
+export function planModules(api: Api): Modules {
+  const homes = new Map<string, string>();
+  const plans: ModulePlan[] = [];
+  for (const [document, entries] of Object.entries(api.operations) as [
+    DocumentName,
+    Api['operations'][DocumentName],
+  ][]) {
+    const tags = new Map<string, Set<string>>();
+    for (const entry of entries) {
+      for (const node of [entry.base, ...entry.variants.values()]) {
+        for (const id of node ? checksOf(node) : []) {
+          tags.set(id, (tags.get(id) ?? new Set()).add(slug(node?.model.tag ?? '')));
+        }
+      }
+    }
+    const files = new Map<string, string[]>();
+    for (const [id, owners] of tags) {
+      const name = `${document}-${owners.size === 1 ? [...owners][0] : 'shared'}`;
+      homes.set(`${document} ${id}`, name);
+      files.set(name, [...(files.get(name) ?? []), id]);
+    }
+    for (const [name, ids] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+      plans.push({ name, document, ids: ids.sort() });
+  }
+  return {
+    plans,
+    moduleOf: (document, id) => {
+      const name = homes.get(`${document} ${id}`);
+      if (!name) throw new Error(`${id} of ${document} has no module`);
+      return name;
+    },
+  };
+}
+
+/** The ids of all schemas an operation judges by. */
+export function checksOf(node: OperationNode): string[] {
+  const responses = Object.values(node.model.responses).map((response) => response.check);
+  return [...Object.values(node.model.checks), ...responses].filter((id): id is string => id !== null);
+}
+
+/** The name under which a module is imported. */
+export const moduleVariable = (name: string): string =>
+  identifier(name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+
+const slug = (tag: string): string => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,0 +1,81 @@
+/** Reads an operation of an OpenAPI document into the model of the operation table. */
+
+import type { Problems } from '../problems';
+import { arrayOf, type JsonObject, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
+import type { Document } from './document';
+import type { DocumentName, OperationModel, OperationNode } from './operation';
+import { bodyCheck, readBody, readExamples, readResponses } from './read/content';
+import { readMarks, readSensitive } from './read/marks';
+import { parameterCheck, parameterModel, readParameters } from './read/parameters';
+import { type Reading, readingOf } from './read/reading';
+import { readIdempotency, readSecurity } from './read/security';
+import { identifier, type SchemaSet } from './schema-set';
+
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** What a request that breaks a schema answers with, where the operation doesn't say otherwise. */
+const defaultInvalidRequest = 'INVALID_REQUEST';
+
+/**
+ * Reads one operation of a document.
+ * @param variant what the document's revision changes, as the table names it; '' for the current one
+ */
+export function readOperation(
+  document: Document,
+  path: string,
+  method: string,
+  variant: string,
+  schemas: SchemaSet,
+  problems: Problems,
+): OperationNode {
+  const pathItem = objectOf(objectOf(document.root.paths)[path]);
+  const operation = objectOf(pathItem[method]);
+  const pointer = toPointer(['paths', path, method]);
+  const operationId = typeof operation.operationId === 'string' ? operation.operationId : identifier(pointer);
+  const reading = readingOf(document, schemas, pointer, operationId, problems);
+  if (typeof operation.operationId !== 'string') reading.report(pointer, 'the operation has no operationId');
+  const parameters = readParameters(reading, pathItem, operation, path);
+  const request = document.resolve(operation.requestBody);
+  const requestExamples = readExamples(reading, request, `${pointer}/requestBody`);
+  const { errorCodes, triggers } = readMarks(document, parameters, request);
+  const body = readBody(reading, request);
+  if (body && requestExamples.length === 0) reading.report(`${pointer}/requestBody`, 'the body needs a named example');
+  const model: OperationModel = {
+    operationId,
+    document: document.name as DocumentName,
+    method: method.toUpperCase(),
+    path,
+    tag: tagOf(reading, operation),
+    item: typeof operation['x-interface-item'] === 'number' ? operation['x-interface-item'] : null,
+    ...readSecurity(reading, operation),
+    idempotency: readIdempotency(reading, operation, parameters),
+    invalidRequest: String(operation['x-invalid-request'] ?? defaultInvalidRequest),
+    parameters: parameters.map((parameter) => parameterModel(reading, parameter)),
+    checks: {
+      path: parameterCheck(reading, 'path', parameters),
+      query: parameterCheck(reading, 'query', parameters),
+      header: parameterCheck(reading, 'header', parameters),
+      body: bodyCheck(reading, request),
+    },
+    body,
+    errorCodes,
+    responses: readResponses(reading, operation),
+    sensitive: readSensitive(document, request, operation),
+    variant,
+  };
+  const responseExamples = Object.fromEntries(
+    Object.entries(objectOf(operation.responses)).map(([status, written]) => [
+      status,
+      readExamples(reading, document.resolve(written), `${pointer}/responses/${status}`),
+    ]),
+  );
+  return { model, pointer, parameters, requestExamples, responseExamples, triggers };
+}
+
+function tagOf({ document, pointer, report }: Reading, operation: JsonObject): string {
+  const tag = String(arrayOf(operation.tags)[0] ?? '');
+  const declared = arrayOf(document.root.tags).map((entry) => objectOf(entry).name);
+  if (!declared.includes(tag)) report(`${pointer}/tags`, `the tag '${tag}' is not declared`);
+  return tag;
+}

@@ -1,0 +1,82 @@
+/** Bodies of requests and responses: schemas, media types, examples, error codes. */
+
+import { type JsonObject, objectOf, textOf } from '../../util/json';
+import { toPointer } from '../../util/pointer';
+import type { ExampleModel, OperationModel, ResponseModel } from '../operation';
+import type { Reading } from './reading';
+
+/** The request body as the table has it; null without one. */
+export function readBody({ pointer, report }: Reading, request: JsonObject): OperationModel['body'] {
+  if (Object.keys(request).length === 0) return null;
+  const contentTypes = Object.keys(objectOf(request.content));
+  if (contentTypes.length === 0) report(`${pointer}/requestBody`, 'the body has no content');
+  return { required: request.required === true, contentTypes };
+}
+
+/** The id of the body's schema, one for all its media types. */
+export function bodyCheck(reading: Reading, request: JsonObject): string | null {
+  const { document, schemas, operationId } = reading;
+  const pointer = `${reading.pointer}/requestBody`;
+  const media = Object.entries(objectOf(request.content));
+  const written = media.map(([, content]) => objectOf(content).schema).filter((schema) => schema !== undefined);
+  if (new Set(written.map(textOf)).size > 1) reading.report(pointer, 'all media types of a body have one schema');
+  const [schema] = written;
+  if (schema === undefined) return null;
+  const place = pointer + toPointer(['content', media[0]?.[0] ?? '', 'schema']);
+  return schemas.add(document, schema, 'request', `${operationId}_body`, place);
+}
+
+/** Every documented response, by status. */
+export function readResponses(reading: Reading, operation: JsonObject): Record<string, ResponseModel> {
+  const responses = Object.entries(objectOf(operation.responses));
+  if (responses.length === 0) reading.report(reading.pointer, 'the operation has no responses');
+  return Object.fromEntries(
+    responses.map(([status, written]) => [status, readResponse(reading, status, reading.document.resolve(written))]),
+  );
+}
+
+function readResponse(reading: Reading, status: string, response: JsonObject): ResponseModel {
+  const { document, schemas, operationId, report } = reading;
+  const pointer = `${reading.pointer}/responses/${status}`;
+  const media = Object.keys(objectOf(response.content));
+  const contentType = media[0] ?? null;
+  const schema = objectOf(objectOf(response.content)[contentType ?? '']).schema;
+  const json = contentType !== null && /[/+]json$/.test(contentType);
+  const examples = readExamples(reading, response, pointer);
+  if (!/^[1-5]\d\d$/.test(status)) report(pointer, `${status} is not a status`);
+  if (media.length > 1) report(pointer, 'a response has one media type');
+  if (json && schema === undefined) report(pointer, 'the response has no schema');
+  if (contentType !== null && examples.length === 0) report(pointer, 'the response needs a named example');
+  const check = json && schema !== undefined;
+  return {
+    contentType,
+    check: check ? schemas.add(document, schema, 'response', `${operationId}_${status}`, pointer) : null,
+    codes: Number(status) >= 400 ? codesOf(reading, pointer, examples) : [],
+    headers: Object.keys(objectOf(response.headers)).map((name) => name.toLowerCase()),
+  };
+}
+
+/** The error codes among the names of examples: those whose body carries one, and pages named by one. */
+function codesOf({ report }: Reading, pointer: string, examples: readonly ExampleModel[]): string[] {
+  return examples.flatMap(({ name, value }) => {
+    const carried = objectOf(value).error_code;
+    if (typeof carried === 'string' && carried !== name) {
+      report(pointer, `the example ${name} carries the error code ${carried}`);
+    }
+    return typeof carried === 'string' || /^[A-Z][A-Z0-9_]*$/.test(name) ? [name] : [];
+  });
+}
+
+/** The named examples of the first media type of a body or response. */
+export function readExamples({ document }: Reading, owner: JsonObject, pointer: string): ExampleModel[] {
+  const [type, media] = Object.entries(objectOf(owner.content))[0] ?? [];
+  return Object.entries(objectOf(objectOf(media).examples)).map(([name, written]) => {
+    const ref = objectOf(written).$ref;
+    return {
+      name,
+      component: typeof ref === 'string' ? ref.slice(ref.lastIndexOf('/') + 1) : null,
+      value: document.resolve(written).value ?? null,
+      pointer: typeof ref === 'string' ? ref.slice(1) : pointer + toPointer(['content', type ?? '', 'examples', name]),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+/** The parameters of an operation: resolved, as the table has them, and as one schema per place. */
+
+import { arrayOf, type Json, type JsonObject } from '../../util/json';
+import { toPointer } from '../../util/pointer';
+import type { Location, ParameterModel, ResolvedParameter } from '../operation';
+import { identifier } from '../schema-set';
+import type { Reading } from './reading';
+
+/** Every parameter of an operation, those of its path item included; of two with one name the operation's own counts. */
+export function readParameters(
+  reading: Reading,
+  pathItem: JsonObject,
+  operation: JsonObject,
+  path: string,
+): ResolvedParameter[] {
+  const found = new Map<string, ResolvedParameter>();
+  const read = (list: Json | undefined, base: string): void => {
+    arrayOf(list).forEach((written, index) => {
+      const parameter = reading.document.resolve(written);
+      const name = parameter.in === 'header' ? String(parameter.name).toLowerCase() : String(parameter.name);
+      found.set(`${parameter.in} ${name}`, {
+        name,
+        in: parameter.in as Location,
+        required: parameter.required === true,
+        schema: parameter.schema ?? {},
+        example: parameter.example,
+        pointer: `${base}/${index}`,
+      });
+    });
+  };
+  read(pathItem.parameters, toPointer(['paths', path, 'parameters']));
+  read(operation.parameters, `${reading.pointer}/parameters`);
+  const parameters = [...found.values()];
+  checkPath(reading, path, parameters);
+  return parameters;
+}
+
+function checkPath({ pointer, report }: Reading, path: string, parameters: readonly ResolvedParameter[]): void {
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
+  const declared = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
+  for (const name of inPath) if (!declared.includes(name ?? '')) report(pointer, `{${name}} is not a parameter`);
+  for (const name of declared) if (!inPath.includes(name)) report(pointer, `${name} is not in the path`);
+  for (const { required, example, name, pointer: place } of parameters) {
+    if (required && example === undefined) report(place, `the required parameter ${name} needs an example`);
+  }
+}
+
+/** A parameter as the operation table has it. */
+export function parameterModel({ document }: Reading, parameter: ResolvedParameter): ParameterModel {
+  const schema = document.resolve(parameter.schema);
+  const array = schema.type === 'array';
+  const value = array ? document.resolve(schema.items) : schema;
+  const type = Array.isArray(value.type) ? value.type[0] : value.type;
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required,
+    type: type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string',
+    array,
+    ...(schema.default === undefined ? {} : { default: schema.default }),
+  };
+}
+
+/**
+ * The id of a schema for the object of all parameters of one place; null when there are none. The query has one in any
+ * case, because names that aren't declared are refused.
+ */
+export function parameterCheck(reading: Reading, place: Location, all: readonly ResolvedParameter[]): string | null {
+  const parameters = all.filter((parameter) => parameter.in === place);
+  if (parameters.length === 0 && place !== 'query') return null;
+  const names = parameters.map((parameter) => parameter.name);
+  const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+  const schema = {
+    type: 'object',
+    additionalProperties: false,
+    ...(required.length > 0 ? { required } : {}),
+    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+  };
+  const short = names.length === 0 ? `${place}_none` : `${place}_${names.join('_')}`;
+  const hint = identifier(names.length <= 2 ? short : `${reading.operationId}_${place}`);
+  return reading.schemas.add(reading.document, schema, 'request', hint, reading.pointer);
+}

@@ -1,0 +1,69 @@
+/** Mistakes in the contract, each with its place in a hand-written file. */
+
+import path from 'node:path';
+
+/** A place inside a file of the contract. `pointer` is a JSON pointer into that file. */
+export interface Source {
+  file: string;
+  pointer: string;
+}
+
+export interface Problem extends Source {
+  /** 1-based; 1:1 when the place can't be found. */
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** The contract can't be used. The message lists every problem as `file:line:column message`. */
+export class ContractError extends Error {
+  constructor(
+    readonly problems: readonly Problem[],
+    specDir: string,
+  ) {
+    super(problems.map((problem) => formatProblem(problem, specDir)).join('\n'));
+    this.name = 'ContractError';
+  }
+}
+
+/** One problem as `spec/paths/users/users.yaml:12:5 message`, the path relative to the working directory. */
+export function formatProblem(problem: Problem, specDir: string): string {
+  const file = path.relative(process.cwd(), path.resolve(specDir, problem.file));
+  return `${file}:${problem.line}:${problem.column} ${problem.message}`;
+}
+
+/** What finds the line of a place: the files of the contract. */
+export interface Locator {
+  readonly root: string;
+  locate(source: Source): { line: number; column: number };
+}
+
+/** Collects problems, so that one run reports all it can find. */
+export class Problems {
+  private readonly found = new Map<string, { source: Source; message: string }>();
+
+  constructor(private readonly files: Locator) {}
+
+  /** Records a problem; the same one twice counts once. */
+  add(source: Source, message: string): void {
+    this.found.set(`${source.file}#${source.pointer} ${message}`, { source, message });
+  }
+
+  get count(): number {
+    return this.found.size;
+  }
+
+  /** The problems so far with line and column, in the order they were found. */
+  list(): Problem[] {
+    return [...this.found.values()].map(({ source, message }) => ({
+      ...source,
+      ...this.files.locate(source),
+      message,
+    }));
+  }
+
+  /** @throws ContractError when there is at least one problem. */
+  throwIfAny(): void {
+    if (this.count > 0) throw new ContractError(this.list(), this.files.root);
+  }
+}

@@ -1,0 +1,55 @@
+import { SpecFiles } from '../load/files';
+import { Problems } from '../problems';
+import { combinationsOf, currentRevision, namedRevisions, parseAxes, parseCombinations, variantOf } from './axes';
+
+const problems = new Problems(new SpecFiles('.'));
+const written = {
+  axes: {
+    path: { description: 'Where.', values: { new: 'A.', old: 'B.' } },
+    size: { description: 'How big.', policy: 'sizes', values: ['s', 'm', 'l'] },
+  },
+};
+const axes = parseAxes(written, problems);
+
+describe('revisions', () => {
+  it('read axes with values as a map or a list', () => {
+    expect(axes.map(({ name, policy, values }) => [name, policy, values.map((value) => value.name)])).toEqual([
+      ['path', null, ['new', 'old']],
+      ['size', 'sizes', ['s', 'm', 'l']],
+    ]);
+  });
+
+  it('have the names that follow from the axes', () => {
+    expect([...namedRevisions(axes)]).toEqual([
+      ['current', { path: 'new', size: 's' }],
+      ['earliest', { path: 'old', size: 'l' }],
+      ['path=old', { path: 'old', size: 's' }],
+      ['size=m', { path: 'new', size: 'm' }],
+      ['size=l', { path: 'new', size: 'l' }],
+    ]);
+  });
+
+  it('are told apart by what is not current, in the order of the axes', () => {
+    const revision = { size: 'l', path: 'old' };
+    expect(variantOf(axes, revision)).toBe('path=old,size=l');
+    expect(variantOf(axes, revision, new Set(['size']))).toBe('size=l');
+    expect(variantOf(axes, currentRevision(axes))).toBe('');
+  });
+
+  it('combine all values of some axes, the current ones first', () => {
+    const all = combinationsOf(axes, new Set(['path', 'size'])).map((revision) => variantOf(axes, revision));
+    expect(all[0]).toBe('');
+    expect(new Set(all)).toEqual(new Set(['', 'path=old', 'size=m', 'path=old,size=m', 'size=l', 'path=old,size=l']));
+    expect(combinationsOf(axes, new Set(['size']))).toHaveLength(3);
+  });
+
+  it('report an axis with one value and combinations of unknown axes', () => {
+    const own = new Problems(new SpecFiles('.'));
+    parseAxes({ axes: { lonely: ['one'] } }, own);
+    parseCombinations({ combinations: [['path', 'depth']] }, axes, own);
+    expect(own.list().map((problem) => problem.message)).toEqual([
+      'an axis has at least two values',
+      'depth is not an axis',
+    ]);
+  });
+});

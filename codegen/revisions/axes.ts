@@ -1,0 +1,91 @@
+/** The axes of the contract's revisions, from `spec/revisions/revisions.yaml`. */
+
+import type { Problems } from '../problems';
+import { arrayOf, isObject, type JsonObject, objectOf } from '../util/json';
+
+export interface Axis {
+  name: string;
+  description: string;
+  /** Name of the behaviour that differs with the axis, besides or instead of the shape; null when only the shape does. */
+  policy: string | null;
+  /** The first value is the current one. */
+  values: readonly { name: string; description: string }[];
+}
+
+/** A value for every axis. */
+export type Revision = Readonly<Record<string, string>>;
+
+export const revisionsFile = 'revisions/revisions.yaml';
+
+/**
+ * Reads `axes: { <axis>: { description, values: { <value>: <description> } } }`; `values` and the axis itself may also be
+ * plain lists of names.
+ */
+export function parseAxes(value: unknown, problems: Problems): Axis[] {
+  const axes = objectOf(objectOf(value).axes);
+  return Object.entries(axes).map(([name, written]) => {
+    const { description, policy, values } = isObject(written) ? written : ({ values: written } as JsonObject);
+    const list = Array.isArray(values)
+      ? values.map((entry) => ({ name: String(entry), description: '' }))
+      : Object.entries(objectOf(values)).map(([key, text]) => ({ name: key, description: String(text ?? '') }));
+    if (list.length < 2) {
+      problems.add({ file: revisionsFile, pointer: `/axes/${name}` }, 'an axis has at least two values');
+    }
+    return {
+      name,
+      description: typeof description === 'string' ? description : '',
+      policy: typeof policy === 'string' ? policy : null,
+      values: list,
+    };
+  });
+}
+
+/** Sets of axes whose every combination is to be proved, from `combinations` in the same file. */
+export function parseCombinations(value: unknown, axes: readonly Axis[], problems: Problems): string[][] {
+  return arrayOf(objectOf(value).combinations).map((names, index) => {
+    const known = arrayOf(names).map(String);
+    for (const name of known.filter((candidate) => !axes.some((axis) => axis.name === candidate))) {
+      problems.add({ file: revisionsFile, pointer: `/combinations/${index}` }, `${name} is not an axis`);
+    }
+    return known;
+  });
+}
+
+/** The current value of an axis. */
+export const currentValue = (axis: Axis): string => axis.values[0]?.name ?? '';
+
+/** The first value everywhere. */
+export const currentRevision = (axes: readonly Axis[]): Revision =>
+  Object.fromEntries(axes.map((axis) => [axis.name, currentValue(axis)]));
+
+/**
+ * The revisions that have a name: `current` (the first value everywhere), `earliest` (the last value everywhere), and
+ * for each other value the current revision with that one axis turned, named `<axis>=<value>`.
+ */
+export function namedRevisions(axes: readonly Axis[]): Map<string, Revision> {
+  const current = currentRevision(axes);
+  const earliest = Object.fromEntries(axes.map((axis) => [axis.name, axis.values.at(-1)?.name ?? '']));
+  const named = new Map<string, Revision>([['current', current]]);
+  if (axes.length > 0) named.set('earliest', earliest);
+  for (const axis of axes) {
+    for (const { name } of axis.values.slice(1)) named.set(`${axis.name}=${name}`, { ...current, [axis.name]: name });
+  }
+  return named;
+}
+
+/** What sets a revision apart from the current one, as `axis=value,axis=value` in the order of the axes; '' for none. */
+export function variantOf(axes: readonly Axis[], revision: Revision, among?: ReadonlySet<string>): string {
+  return axes
+    .filter((axis) => revision[axis.name] !== currentValue(axis) && (among?.has(axis.name) ?? true))
+    .map((axis) => `${axis.name}=${revision[axis.name]}`)
+    .join(',');
+}
+
+/** Every combination of the values of some axes, the others current. The current revision comes first. */
+export function combinationsOf(axes: readonly Axis[], among: ReadonlySet<string>): Revision[] {
+  let revisions: Revision[] = [currentRevision(axes)];
+  for (const axis of axes.filter((candidate) => among.has(candidate.name))) {
+    revisions = axis.values.flatMap(({ name }) => revisions.map((revision) => ({ ...revision, [axis.name]: name })));
+  }
+  return revisions;
+}

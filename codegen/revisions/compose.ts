@@ -1,0 +1,80 @@
+/** Composes the documents of any revision from the base documents and the overlays of its non-current values. */
+
+import type { SpecFiles } from '../load/files';
+import type { Problems } from '../problems';
+import { type Axis, currentValue, type Revision, revisionsFile } from './axes';
+import {
+  applyActions,
+  type Overlaid,
+  type OverlaidDocument,
+  type Overlay,
+  overlaidDocuments,
+  parseOverlay,
+} from './overlay';
+
+/** A document and where its parts were written. */
+export type Composed = Overlaid;
+
+/** The documents that revisions change; one that the contract doesn't have is absent. */
+export type Documents = Readonly<Partial<Record<OverlaidDocument, Composed>>>;
+
+/** Overlays by `<axis>=<value>`. */
+export type Overlays = ReadonlyMap<string, Overlay>;
+
+/** Reads the overlay of every non-current value. One that is missing, and a file that no value names, are mistakes. */
+export function loadOverlays(files: SpecFiles, axes: readonly Axis[], problems: Problems): Overlays {
+  const overlays = new Map<string, Overlay>();
+  const expected = new Set<string>([revisionsFile]);
+  for (const axis of axes) {
+    for (const { name } of axis.values.slice(1)) {
+      const file = `revisions/${axis.name}/${name}.overlay.yaml`;
+      expected.add(file);
+      if (files.exists(file))
+        overlays.set(`${axis.name}=${name}`, parseOverlay(file, files.read(file).value, problems));
+      else problems.add({ file: revisionsFile, pointer: `/axes/${axis.name}` }, `${file} does not exist`);
+    }
+  }
+  for (const entry of files.list('revisions').filter((name) => !name.includes('.'))) {
+    for (const name of files.list(`revisions/${entry}`)) {
+      const file = `revisions/${entry}/${name}`;
+      if (!expected.has(file)) problems.add({ file, pointer: '' }, `no axis in ${revisionsFile} has this value`);
+    }
+  }
+  return overlays;
+}
+
+/**
+ * The documents of one revision. Overlays are applied in the order of the axes, so that a combination of axes always
+ * gives the same document.
+ */
+export function composeRevision(
+  base: Documents,
+  overlays: Overlays,
+  axes: readonly Axis[],
+  revision: Revision,
+  problems: Problems,
+): Documents {
+  let documents = base;
+  for (const axis of axes) {
+    const value = revision[axis.name];
+    if (value === undefined || value === currentValue(axis)) continue;
+    const overlay = overlays.get(`${axis.name}=${value}`);
+    if (overlay) documents = applyOverlay(documents, overlay, problems);
+  }
+  return documents;
+}
+
+function applyOverlay(documents: Documents, overlay: Overlay, problems: Problems): Documents {
+  const result: Partial<Record<OverlaidDocument, Composed>> = { ...documents };
+  for (const name of overlaidDocuments) {
+    const actions = overlay.actions.filter((action) => action.document === name);
+    const composed = result[name];
+    if (actions.length === 0) continue;
+    if (!composed) {
+      for (const action of actions) problems.add(action.source, `the contract has no ${name} document`);
+      continue;
+    }
+    result[name] = applyActions(composed, actions, problems);
+  }
+  return result;
+}

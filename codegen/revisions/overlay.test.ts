@@ -1,0 +1,115 @@
+import { SpecFiles } from '../load/files';
+import { Problems } from '../problems';
+import { removeSpecs, writeSpec } from '../testing/tiny';
+import type { JsonObject } from '../util/json';
+import { applyActions, parseOverlay } from './overlay';
+
+afterAll(removeSpecs);
+
+/** Applies actions written in YAML; gives the document, the problems and where a pointer was written. */
+function apply(document: JsonObject, actions: string) {
+  const text = `overlay: 1.1.0\ninfo: { title: t, version: 1.0.0 }\nactions:\n${actions}`;
+  const files = new SpecFiles(writeSpec({ 'revisions/a/b.overlay.yaml': text }));
+  const problems = new Problems(files);
+  const overlay = parseOverlay('revisions/a/b.overlay.yaml', files.read('revisions/a/b.overlay.yaml').value, problems);
+  const base = { document, sources: new Map([['', { file: 'openapi.yaml', pointer: '' }]]) };
+  const result = applyActions(base, overlay.actions, problems);
+  return { ...result, found: problems.list().map(({ line, message }) => `${line} ${message}`) };
+}
+
+describe('applyActions', () => {
+  const cases: [what: string, given: JsonObject, actions: string, want: JsonObject][] = [
+    [
+      'merges objects recursively',
+      { a: { b: 1, c: { d: 1 } } },
+      '- { target: $.a, update: { b: 2, c: { e: 3 } } }',
+      { a: { b: 2, c: { d: 1, e: 3 } } },
+    ],
+    ['appends an item to an array', { a: [1] }, '- { target: $.a, update: 2 }', { a: [1, 2] }],
+    ['appends an array to an array', { a: [1] }, '- { target: $.a, update: [2, 3] }', { a: [1, 2, 3] }],
+    [
+      'appends to arrays inside a merge',
+      { o: { a: [1] } },
+      '- { target: $.o, update: { a: [2] } }',
+      { o: { a: [1, 2] } },
+    ],
+    [
+      'replaces an array that was removed before',
+      { o: { a: [1] } },
+      '- { target: $.o.a, remove: true }\n- { target: $.o, update: { a: [2] } }',
+      { o: { a: [2] } },
+    ],
+    ['removes a member', { a: 1, b: 2 }, '- { target: $.a, remove: true }', { b: 2 }],
+    [
+      'removes several items of one array',
+      { a: ['x', 'y', 'x', 'z'] },
+      '- { target: "$.a[?@ == \'x\']", remove: true }',
+      { a: ['y', 'z'] },
+    ],
+    [
+      'changes every place that matches',
+      { a: [{ n: 1 }, { n: 2 }] },
+      '- { target: "$.a[*]", update: { k: true } }',
+      {
+        a: [
+          { n: 1, k: true },
+          { n: 2, k: true },
+        ],
+      },
+    ],
+    [
+      'copies another place',
+      { a: { b: [1] } },
+      '- { target: $, update: { c: {} } }\n- { target: $.c, copy: $.a }',
+      { a: { b: [1] }, c: { b: [1] } },
+    ],
+    ['writes null', { a: { b: 1 } }, '- { target: $.a, update: { b: null } }', { a: { b: null } }],
+    [
+      'takes the actions in order',
+      { a: 1 },
+      '- { target: $, update: { b: { c: 1 } } }\n- { target: $.b, update: { d: 2 } }',
+      { a: 1, b: { c: 1, d: 2 } },
+    ],
+  ];
+  it.each(cases)('%s', (_, given, actions, want) => {
+    const before = structuredClone(given);
+    const result = apply(given, actions);
+    expect(result.found).toEqual([]);
+    expect(result.document).toEqual(want);
+    expect(given).toEqual(before);
+  });
+
+  it('shares what it does not touch with the original', () => {
+    const given = { a: { b: 1 }, big: { c: [1, 2, 3] } };
+    expect(apply(given, '- { target: $.a, update: { b: 2 } }').document.big).toBe(given.big);
+  });
+
+  const wrong: [what: string, actions: string, want: string][] = [
+    ['a target that matches nothing', '- { target: $.x, update: 1 }', '4 $.x matches nothing in the document'],
+    ['a copy of nothing', '- { target: $.a, copy: $.x }', '4 $.x matches nothing in the document'],
+    ['a target that is no JSONPath', '- { target: "$.[", update: 1 }', '4 $.[ is not a JSONPath'],
+    ['an action that does nothing', '- { target: $.a }', '4 an action has update, copy or remove: true'],
+    ['a word that actions do not have', '- { target: $.a, updates: 1, update: {} }', '4 an action has no updates'],
+    [
+      'a reference to a file',
+      '- { target: $.a, update: { $ref: x.yaml#/X } }',
+      '4 x.yaml#/X: an overlay refers to the bundled document',
+    ],
+    [
+      'an unknown document',
+      '- { target: $.a, update: {}, x-document: raml }',
+      '4 x-document is one of openapi, asyncapi, settlement',
+    ],
+  ];
+  it.each(wrong)('reports %s with its line', (_, actions, want) => {
+    const { found } = apply({ a: {} }, actions);
+    expect(found).toEqual([expect.stringContaining(want)]);
+  });
+
+  it('knows which action wrote a place, and where a copy came from', () => {
+    const actions = '- { target: $.a, update: { n: { m: 1 } } }\n- { target: $.c, copy: $.a.b }';
+    const { sources } = apply({ a: { b: { x: 1 } }, c: {} }, actions);
+    expect(sources.get('/a/n/m')).toEqual({ file: 'revisions/a/b.overlay.yaml', pointer: '/actions/0/update/n/m' });
+    expect(sources.get('/c')).toEqual({ file: 'openapi.yaml', pointer: '/a/b' });
+  });
+});

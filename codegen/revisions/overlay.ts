@@ -1,0 +1,155 @@
+/**
+ * Applies OpenAPI Overlay 1.0 and 1.1 documents. `update` merges objects recursively and appends to arrays, `remove`
+ * removes; `copy` (1.1) merges what another place holds. Targets are JSONPath (RFC 9535). To replace an array, one action
+ * removes it and a later one updates its parent. A target that matches nothing is a mistake.
+ *
+ * Documents are never changed in place: what an overlay doesn't touch is shared with the original.
+ */
+
+import { jsonpath } from 'json-p3';
+import { sourceAt } from '../load/bundle';
+import type { Problems, Source } from '../problems';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
+import { type Path, toPointer, valueAt, withValueAt } from '../util/pointer';
+
+/** The documents that an overlay can change. */
+export const overlaidDocuments = ['openapi', 'asyncapi', 'settlement'] as const;
+export type OverlaidDocument = (typeof overlaidDocuments)[number];
+
+export interface Action {
+  document: OverlaidDocument;
+  target: string;
+  update?: Json;
+  remove: boolean;
+  copy?: string;
+  /** Where the action stands. */
+  source: Source;
+}
+
+export interface Overlay {
+  file: string;
+  actions: readonly Action[];
+}
+
+export interface Overlaid {
+  document: JsonObject;
+  /** Pointer → place in an overlay, for everything the overlay wrote. */
+  sources: ReadonlyMap<string, Source>;
+}
+
+/** Reads an overlay document; mistakes in its form go to `problems`. */
+export function parseOverlay(file: string, value: unknown, problems: Problems): Overlay {
+  const root = objectOf(value);
+  if (!/^1\.[01]\.\d+$/.test(String(root.overlay)))
+    problems.add({ file, pointer: '/overlay' }, 'overlay must be 1.0.0');
+  if (typeof objectOf(root.info).title !== 'string') problems.add({ file, pointer: '/info' }, 'info.title is missing');
+  const actions = arrayOf(root.actions).map((action, index) => parseAction(file, objectOf(action), index, problems));
+  if (actions.length === 0) problems.add({ file, pointer: '/actions' }, 'the overlay has no actions');
+  return { file, actions };
+}
+
+const actionWords = new Set(['target', 'description', 'update', 'remove', 'copy', 'x-document']);
+
+function parseAction(file: string, action: JsonObject, index: number, problems: Problems): Action {
+  const source = { file, pointer: `/actions/${index}` };
+  const at = (key: string): Source => ({ file, pointer: `${source.pointer}/${key}` });
+  const document = (action['x-document'] ?? 'openapi') as OverlaidDocument;
+  for (const key of Object.keys(action)) if (!actionWords.has(key)) problems.add(at(key), `an action has no ${key}`);
+  if (!overlaidDocuments.includes(document)) {
+    problems.add(at('x-document'), `x-document is one of ${overlaidDocuments.join(', ')}`);
+  }
+  if (typeof action.target !== 'string') problems.add(source, 'an action needs a target');
+  if (!('update' in action) && !('copy' in action) && action.remove !== true) {
+    problems.add(source, 'an action has update, copy or remove: true');
+  }
+  for (const ref of outsideReferences(action.update)) {
+    problems.add(at('update'), `${ref}: an overlay refers to the bundled document, as #/components/<section>/<Name>`);
+  }
+  return {
+    document,
+    target: typeof action.target === 'string' ? action.target : '$',
+    ...('update' in action ? { update: action.update as Json } : {}),
+    remove: action.remove === true,
+    ...(typeof action.copy === 'string' ? { copy: action.copy } : {}),
+    source,
+  };
+}
+
+function outsideReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(outsideReferences);
+  if (!isObject(value)) return [];
+  const own = typeof value.$ref === 'string' && !value.$ref.startsWith('#/') ? [value.$ref] : [];
+  return [...own, ...Object.values(value).flatMap(outsideReferences)];
+}
+
+/** Applies the actions that concern one document, in order. */
+export function applyActions(base: Overlaid, actions: readonly Action[], problems: Problems): Overlaid {
+  const sources = new Map(base.sources);
+  let root = base.document;
+  for (const action of actions) {
+    const locations = find(root, action.target, action.source, problems);
+    if (action.remove) {
+      // Later items first, so that the indexes of the earlier ones stay right.
+      for (const location of [...locations].reverse()) root = withValueAt(root, location, undefined) as JsonObject;
+      continue;
+    }
+    const change = changeOf(root, action, sources, problems);
+    if (change === undefined) continue;
+    for (const location of locations) {
+      root = withValueAt(root, location, merged(valueAt(root, location) as Json, change.value)) as JsonObject;
+      if (change.source) remember(sources, location, change.value, change.source);
+      else sources.set(toPointer(location), change.from);
+    }
+  }
+  return { document: root, sources };
+}
+
+/** What an action merges in: a value of the overlay, with its place, or a copy, with the place of the original. */
+type Change = { value: Json; source: Source; from?: undefined } | { value: Json; from: Source; source?: undefined };
+
+function changeOf(
+  root: JsonObject,
+  action: Action,
+  sources: ReadonlyMap<string, Source>,
+  problems: Problems,
+): Change | undefined {
+  if (action.copy === undefined) {
+    const source = { file: action.source.file, pointer: `${action.source.pointer}/update` };
+    return action.update === undefined ? undefined : { value: action.update, source };
+  }
+  const [from, ...others] = find(root, action.copy, action.source, problems);
+  if (others.length > 0)
+    problems.add(action.source, `${action.copy} matches ${others.length + 1} places; copy takes one`);
+  return from && { value: valueAt(root, from) as Json, from: sourceAt(sources, toPointer(from)) };
+}
+
+function find(root: JsonObject, path: string, source: Source, problems: Problems): Path[] {
+  try {
+    const locations = jsonpath.query(path, root).locations();
+    if (locations.length === 0) problems.add(source, `${path} matches nothing in the document`);
+    return locations;
+  } catch (error) {
+    problems.add(source, `${path} is not a JSONPath: ${(error as Error).message}`);
+    return [];
+  }
+}
+
+function merged(old: Json | undefined, change: Json): Json {
+  if (Array.isArray(old)) return [...old, ...(Array.isArray(change) ? change : [change])];
+  if (!isObject(old) || !isObject(change)) return change;
+  const result: JsonObject = { ...old };
+  for (const [key, value] of Object.entries(change)) result[key] = merged(old[key], value);
+  return result;
+}
+
+function remember(sources: Map<string, Source>, location: Path, change: Json, source: Source): void {
+  if (!isObject(change)) {
+    sources.set(toPointer(location), source);
+    return;
+  }
+  for (const [key, value] of Object.entries(change)) {
+    const inner = { file: source.file, pointer: source.pointer + toPointer([key]) };
+    sources.set(toPointer([...location, key]), inner);
+    remember(sources, [...location, key], value, inner);
+  }
+}

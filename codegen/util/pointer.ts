@@ -1,0 +1,48 @@
+/** JSON pointers (RFC 6901) and the few ways this generator uses them. */
+
+export type Path = readonly (string | number)[];
+
+/** Escapes one reference token: `/users/v1/` becomes `~1users~1v1~1`. */
+export const escapeToken = (token: string | number): string => String(token).replace(/~/g, '~0').replace(/\//g, '~1');
+
+/** Joins raw tokens to a pointer; no tokens give the whole document, ''. */
+export const toPointer = (path: Path): string => path.map((token) => `/${escapeToken(token)}`).join('');
+
+/** Splits a pointer into raw tokens; '' gives none. */
+export const fromPointer = (pointer: string): string[] =>
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'));
+
+/** The value at a path, or undefined when nothing is there. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let node = root;
+  for (const token of path) {
+    if (typeof node !== 'object' || node === null) return undefined;
+    node = (node as Record<string | number, unknown>)[token];
+  }
+  return node;
+}
+
+/**
+ * A copy of `root` whose value at `path` is `value`. Everything beside the path is shared with the original, so that
+ * composing many revisions of a large document stays cheap. `undefined` removes the place: a key of an object or an
+ * item of an array.
+ */
+export function withValueAt(root: unknown, path: Path, value: unknown): unknown {
+  if (path.length === 0) return value;
+  const [token, ...rest] = path as [string | number, ...(string | number)[]];
+  if (Array.isArray(root)) {
+    const copy = [...root];
+    if (rest.length === 0 && value === undefined) copy.splice(Number(token), 1);
+    else copy[Number(token)] = withValueAt(copy[Number(token)], rest, value);
+    return copy;
+  }
+  const copy: Record<string, unknown> = { ...(root as Record<string, unknown>) };
+  if (rest.length === 0 && value === undefined) delete copy[token];
+  else copy[token] = withValueAt(copy[token], rest, value);
+  return copy;
+}

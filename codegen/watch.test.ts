@@ -1,0 +1,55 @@
+import { edit, removeSpecs, writeSpec } from './testing/tiny';
+import { watchFolder } from './watch';
+
+afterAll(removeSpecs);
+
+/** A promise and what settles it. */
+function gate() {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+describe('watchFolder', () => {
+  it('runs at once, and once more for changes that come during a run, and ends when told', async () => {
+    const folder = writeSpec({ 'a/b.yaml': '1' });
+    const stop = new AbortController();
+    const [first, release, second] = [gate(), gate(), gate()];
+    let running = 0;
+    let runs = 0;
+    const watching = watchFolder(
+      folder,
+      async () => {
+        running += 1;
+        runs += 1;
+        expect(running).toBe(1);
+        if (runs === 1) {
+          first.open();
+          await release.opened;
+        } else second.open();
+        running -= 1;
+      },
+      stop.signal,
+    );
+    await first.opened;
+    edit(folder, 'a/b.yaml', () => '3');
+    edit(folder, 'c.yaml', () => '4');
+    release.open();
+    await second.opened;
+    stop.abort();
+    await watching;
+  });
+
+  it('fails when a run fails', async () => {
+    const folder = writeSpec({ 'a.yaml': '1' });
+    let runs = 0;
+    const watching = watchFolder(folder, async () => {
+      runs += 1;
+      if (runs === 2) throw new Error('no');
+      edit(folder, 'a.yaml', () => '2');
+    });
+    await expect(watching).rejects.toThrow('no');
+  });
+});

@@ -1,0 +1,178 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { operationsFor } from '../../generated/operations';
+import { dialect } from '../../server/testing/database';
+import { openBook } from '../book';
+import { judge } from '../judge';
+import { loadContract } from '../load';
+import { plan } from '../plan';
+import { writeReports } from '../report/write';
+import type { RowResult } from '../run';
+import { statefulTarget } from '../target/target';
+import { advance, newEmbossedCard, newGroup, panOf, plasticInput } from '../world/entities/cards';
+import { newUser } from '../world/entities/users';
+import { World } from '../world/world';
+import { Harvest, LONG } from './harvest';
+import { type Listener, openListener } from './listener';
+import { type Hit, type Place, search } from './search';
+import { harvestCards, startWatched, type Watched } from './service';
+
+const DAY_SECONDS = 86_400;
+
+const contract = loadContract('current', { documents: ['openapi', 'sandbox'] });
+const rules = [...operationsFor(contract.values).values()].filter(({ document }) => document !== 'client-api');
+const { fetch } = globalThis;
+
+let service: Watched;
+let listener: Listener;
+let world: World;
+let userId: string;
+const harvest = new Harvest(rules);
+
+/** A PIN that nothing else in the suite is written with. */
+const PIN = '8264';
+
+beforeAll(async () => {
+  service = await startWatched();
+  listener = await openListener();
+  globalThis.fetch = harvest.listening(fetch);
+  world = await World.open(contract, contract.values, service.url);
+  await world.client.agree({
+    callback_addresses: {
+      transactions: listener.origin,
+      shipping_updates: `${listener.origin}/shipping/updates`,
+      activities: `${listener.origin}/activities`,
+      identity_sessions: `${listener.origin}/identity/v1/sessions`,
+    },
+  });
+  userId = (await newUser(world)).id;
+}, 60_000);
+afterAll(async () => {
+  globalThis.fetch = fetch;
+  await listener?.close();
+  await service?.close();
+});
+
+/**
+ * Sends what brings about every response that the contract documents, and writes the reports of such a run.
+ * @returns how many were asked for, and how many came
+ */
+async function runEverything(): Promise<{ asked: number; came: number }> {
+  const target = statefulTarget('server', service.url, world);
+  const { planned } = plan(contract, openBook());
+  const results: RowResult[] = [];
+  for (const { row, rule, ...item } of planned) {
+    const { prepared } = await target.requestFor({ row, rule, ...item });
+    const { method, target: at, headers, body } = prepared;
+    const sent = { method, headers, body: body === '' ? null : body, redirect: 'manual' as const };
+    const answer = await globalThis.fetch(service.url + at, sent);
+    const { status } = answer;
+    const problems = judge(row, rule, {
+      status,
+      headers: Object.fromEntries(answer.headers),
+      body: await answer.text(),
+    });
+    results.push({ row, source: null, passed: false, problems, request: `${method} ${at}`, millis: 0 });
+  }
+  const counts = { expected: results.length, executed: results.length, passed: 0, skipped: 0, operations: 0 };
+  const run = { revision: 'current', target: 'server', ...counts, warnings: [], results, millis: 0 };
+  await writeReports(path.join(service.folder, 'reports'), 'canary', [run], []);
+  return { asked: results.length, came: results.filter(({ problems }) => problems.length === 0).length };
+}
+
+/** A card that is made, sent, activated, guessed at and used in a shop with all its secrets, and settled. */
+async function useCard(): Promise<void> {
+  const { id: affinity_group_id } = await newGroup(world);
+  const card = await newEmbossedCard(world, await plasticInput(world, { affinity_group_id }));
+  const pan = await panOf(world, card.id);
+  await advance(world, String(card.shipment_id), 'PENDING', 'TRACKED', 'IN_TRANSIT', 'DISTRIBUTION', 'DELIVERED');
+  await world.call('activateCard', { body: { user_id: String(card.user_id), pan, pin: PIN } });
+  const { data } = await world.call('getCard', {
+    path: { id: card.id },
+    query: { extend: ['pan', 'cvv', 'expiration_date'] },
+  });
+  const purchase = {
+    pan,
+    cvv: data.cvv,
+    type: 'PURCHASE' as const,
+    amount: '100.00',
+    currency: 'ARS',
+    country_code: 'ARG',
+    merchant: { mcc: '5411', name: 'Almacén Palermo' },
+    point_type: 'POS' as const,
+    entry_mode: 'CHIP' as const,
+  };
+  const date = (await world.call('getClock')).data.now.slice(0, 10);
+  for (const pin of [PIN, '9753']) await world.call('authorizeAtNetwork', { body: { ...purchase, pin } });
+  await world.call('forceAtNetwork', { body: { ...purchase, pin: PIN } });
+  await world.passTime(DAY_SECONDS);
+  await world.call('createSettlementRun', { body: { date } });
+}
+
+/** What is kept and said about the secrets, in the clear. */
+async function look(secrets = harvest.secrets()): Promise<{ hits: Hit[]; places: Place[] }> {
+  const places = [...(await service.places()), listener.heard()];
+  return { hits: search(places, secrets), places };
+}
+
+const count = (kind: string): number => [...harvest.secrets().values()].filter((other) => other === kind).length;
+
+describe('secrets that run through the whole suite', () => {
+  it('are in the clear nowhere that the service keeps or says anything', async () => {
+    const { asked, came } = await runEverything();
+    await useCard();
+    const cards = await harvestCards(service, harvest);
+    // The statuses of faults are kept as texts.
+    for (const status of ['429', '500', '503']) harvest.show(status);
+    const { hits, places } = await look();
+    expect(hits).toEqual([]);
+
+    expect(asked).toBeGreaterThan(500);
+    // Whether each is right is for the contract tests to say; here it is enough that the secrets were on their way.
+    expect(came / asked).toBeGreaterThan(0.95);
+    expect(cards).toBeGreaterThan(50);
+    expect(count('pan')).toBeGreaterThanOrEqual(cards);
+    const kinds = ['cvv', 'pin', 'client_secret', 'api_secret', 'access_token', 'end_user_token'];
+    expect(kinds.filter((kind) => count(kind) === 0)).toEqual([]);
+    expect(harvest.secrets().has(PIN)).toBe(true);
+    const size = (name: RegExp): number =>
+      places.filter((place) => name.test(place.name)).reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const files = dialect === 'sqlite' ? [/\.sqlite$/, /-wal$/] : [/^base\//, /^pg_wal\//];
+    for (const name of [
+      ...files,
+      /^idempotency.*\./,
+      /^outbox.*\./,
+      /^log$/,
+      /\.csv$/,
+      /^reports\/.*json$/,
+      /^calls to the client$/,
+    ]) {
+      expect([name, size(name) > 0]).toEqual([name, true]);
+    }
+  }, 300_000);
+
+  it.each(['pan', 'cvv', 'pin', 'client_secret', 'api_secret', 'access_token', 'end_user_token'])(
+    'would be found in every kind of place, were a %s there',
+    async (kind) => {
+      const [value] = [...harvest.secrets()].find(([, other]) => other === kind) as [string, string];
+      const leaks = await leak(kind, value);
+      const { hits } = await look(new Map([[value, kind]]));
+      expect(hits.map(({ place }) => place)).toEqual(expect.arrayContaining(leaks));
+      for (const hit of hits) expect(hit.kind).toBe(kind);
+    },
+    60_000,
+  );
+});
+
+/** Puts a secret where none may be. @returns the places where it must be found */
+async function leak(kind: string, value: string): Promise<string[]> {
+  const { db, log } = service.running;
+  await db.transaction((tx) => tx.knex('users').where({ id: userId }).update({ name: value }));
+  log.info({ request: { note: value } }, 'something happened');
+  await globalThis.fetch(`${listener.origin}/activities`, { method: 'POST', body: JSON.stringify({ note: value }) });
+  const places = ['users.name', 'log', 'calls to the client'];
+  if (value.length < LONG) return places;
+  const file = `${kind}.csv`;
+  await writeFile(path.join(service.folder, file), `ID,VALUE\n1,${value}\n`);
+  return [...places, file, ...(dialect === 'sqlite' ? ['contrato.sqlite-wal'] : [])];
+}

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Place } from './search';
+import { valuesIn } from './search';
+
+/** A client's own endpoints, which take everything and keep what they were sent. */
+export interface Listener {
+  origin: string;
+  heard(): Place;
+  close(): Promise<void>;
+}
+
+/** Opens it on a free port. */
+export async function openListener(): Promise<Listener> {
+  const heard: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      // The length of a body looks like a security code.
+      const { 'content-length': _, ...headers } = request.headers;
+      heard.push(request.url ?? '', JSON.stringify(headers), body);
+      response.writeHead(200).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard: () => ({
+      name: 'calls to the client',
+      bytes: Buffer.from(heard.join('\n')),
+      values: heard.flatMap(valuesIn),
+    }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Db } from '../../server/store/db';
+import { type Place, valuesIn } from './search';
+
+const placeOf = (name: string, rows: readonly string[]): Place => ({
+  name,
+  bytes: Buffer.from(rows.join('\n')),
+  values: rows.flatMap(valuesIn),
+});
+
+/** Every column of every table that can hold a text, as `<table>.<column>`. */
+export async function columnsOf(db: Db): Promise<Place[]> {
+  const columns = db.dialect === 'sqlite' ? await sqliteColumns(db) : await postgresColumns(db);
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  const rows = new Map<string, Record<string, unknown>[]>();
+  for (const table of tables) rows.set(table, await db.knex(table).select());
+  return columns.map(({ table, column }) => {
+    const cells = (rows.get(table) ?? []).flatMap((row) => textOf(row[column]));
+    return placeOf(`${table}.${column}`, cells);
+  });
+}
+
+interface Column {
+  table: string;
+  column: string;
+}
+
+// SQLite holds in any column what it was given, so the cells themselves say what is a text.
+async function sqliteColumns({ knex }: Db): Promise<Column[]> {
+  return knex.raw(
+    `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c
+     WHERE m.type = 'table'`,
+  );
+}
+
+// Its driver gives large integers as texts, so the types tell which columns are.
+async function postgresColumns({ knex }: Db): Promise<Column[]> {
+  const { rows } = await knex.raw(
+    `SELECT c.table_name AS "table", c.column_name AS "column"
+     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND t.table_type = 'BASE TABLE'
+       AND c.data_type IN ('text', 'character varying', 'character', 'json', 'jsonb', 'bytea')`,
+  );
+  return rows;
+}
+
+/** A cell as text. Numbers are no place for a secret: a leading zero would be lost. */
+function textOf(cell: unknown): string[] {
+  if (typeof cell === 'string') return [cell];
+  if (Buffer.isBuffer(cell)) return [cell.toString('latin1')];
+  return cell !== null && typeof cell === 'object' ? [JSON.stringify(cell)] : [];
+}
+
+/** Every file below a folder, such as the database, its write-ahead log and the settlement files. */
+export function filesBelow(folder: string): Place[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((file) => {
+      const bytes = readIfThere(file);
+      return bytes === null ? [] : [{ name: relative(folder, file), bytes }];
+    });
+}
+
+/** A database that runs may remove a file between its listing and its reading. */
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The files of a PostgreSQL on this machine: those of the database, and the write-ahead log that all databases share.
+ *
+ * @throws when the server runs elsewhere or is not ours to look into
+ */
+export async function postgresFiles({ knex }: Db): Promise<Place[]> {
+  await knex.raw('CHECKPOINT');
+  const { rows } = await knex.raw(
+    "SELECT current_setting('data_directory') AS folder, oid::text FROM pg_database WHERE datname = current_database()",
+  );
+  const { folder, oid } = rows[0] as { folder: string; oid: string };
+  if (!existsSync(folder)) throw new Error(`the files of PostgreSQL in ${folder} can't be read from here`);
+  return [join('base', oid), 'pg_wal'].flatMap((part) =>
+    filesBelow(join(folder, part)).map(({ name, bytes }) => ({ name: join(part, name), bytes })),
+  );
+}
+
+/** The log, a line at a time. */
+export function linesOf(log: string): Place {
+  return placeOf('log', log.split('\n').filter(Boolean));
+}

@@ -1,0 +1,66 @@
+import { LAST_DIGITS, LONG, textsOf } from './harvest';
+
+/** Something that the service keeps or tells. */
+export interface Place {
+  name: string;
+  bytes: Buffer;
+  /** The values in it, where it has any: the cell of a row, the fields of a line of the log. */
+  values?: readonly string[];
+}
+
+/** A secret in the clear. */
+export interface Hit {
+  place: string;
+  kind: string;
+}
+
+/** How a long secret may be written down. */
+function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  const forms = [secret, encodeURIComponent(secret), bytes.toString('hex'), bytes.toString('base64')];
+  if (/^[0-9]{16}$/.test(secret)) {
+    const groups = secret.match(/.{4}/g) as string[];
+    forms.push(groups.join(' '), groups.join('-'));
+  }
+  return [...new Set(forms)];
+}
+
+/** The texts in a value: itself, and those inside when it is JSON. */
+export function valuesIn(text: string): string[] {
+  if (!/^[[{"]/.test(text)) return [text];
+  try {
+    const texts = textsOf(JSON.parse(text)).filter(([pointer]) => !LAST_DIGITS.test(pointer));
+    return [text, ...texts.map(([, value]) => value)];
+  } catch {
+    return [text];
+  }
+}
+
+/** A short secret right behind its name, as in `pin=2580` or `"cvv": 123`. */
+const NAMED = /\b(?:pin|cvv|code|token|secret)\W{1,4}([0-9]{3,4})\b/gi;
+
+function* shortHits({ name, bytes, values }: Place, secrets: ReadonlyMap<string, string>): Generator<Hit> {
+  if (values === undefined || LAST_DIGITS.test(name)) return;
+  const named = [...bytes.toString('latin1').matchAll(NAMED)].map((match) => match[1] as string);
+  for (const value of new Set([...values, ...named])) {
+    const kind = value.length < LONG ? secrets.get(value) : undefined;
+    if (kind !== undefined) yield { place: name, kind };
+  }
+}
+
+/**
+ * Looks for secrets in places.
+ *
+ * @param secrets kinds by value
+ * @returns each place that holds secrets once per kind, never a secret itself
+ */
+export function search(places: readonly Place[], secrets: ReadonlyMap<string, string>): Hit[] {
+  const needles = [...secrets].flatMap(([value, kind]) =>
+    value.length < LONG ? [] : formsOf(value).map((form) => ({ kind, needle: Buffer.from(form) })),
+  );
+  const hits = places.flatMap((place) => [
+    ...needles.filter(({ needle }) => place.bytes.includes(needle)).map(({ kind }) => ({ place: place.name, kind })),
+    ...shortHits(place, secrets),
+  ]);
+  return [...new Map(hits.map((hit) => [`${hit.place} ${hit.kind}`, hit])).values()];
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createWorld, openSandboxClock } from '../../mocks/world';
+import { readConfig } from '../../server/config';
+import { createLogs } from '../../server/log';
+import type { Ports } from '../../server/ports';
+import { type Running, run } from '../../server/run';
+import { findSecrets, openCard } from '../../server/store/cards-secrets';
+import { createEmptyDatabase, dialect } from '../../server/testing/database';
+import type { Harvest } from './harvest';
+import { columnsOf, filesBelow, linesOf, postgresFiles } from './places';
+import type { Place } from './search';
+
+/** A sandbox that logs all there is to log, and lets one look at everything it keeps. */
+export interface Watched {
+  url: string;
+  running: Running;
+  /** Where it keeps its files. */
+  folder: string;
+  /** Everything it has kept and said so far. */
+  places(): Promise<Place[]>;
+  close(): Promise<void>;
+}
+
+/** Starts it on the database that this run of the tests is about. */
+export async function startWatched(): Promise<Watched> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'canary-'));
+  const database = dialect === 'postgres' ? await createEmptyDatabase('postgres') : null;
+  const url = database?.config.dialect === 'postgres' ? database.config.url : undefined;
+  const config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    PORT: '0',
+    RATE_LIMIT_PER_SECOND: '0',
+    LOG_LEVEL: 'trace',
+  });
+  const lines: string[] = [];
+  const logs = createLogs(config.logLevel, { write: (line: string) => void lines.push(line) });
+  const running = await run(config, { clock: openSandboxClock, ports: {} as Ports, extension: createWorld, logs });
+  return {
+    url: running.listener.url,
+    running,
+    folder,
+    places: async () => [
+      ...(await columnsOf(running.db)),
+      ...(dialect === 'postgres' ? await postgresFiles(running.db) : []),
+      ...filesBelow(folder),
+      linesOf(lines.join('')),
+    ],
+    close: async () => {
+      await running.stop();
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Notes what is secret of every card that exists, also of those that were never read. @returns how many there are */
+export async function harvestCards({ running }: Watched, harvest: Harvest): Promise<number> {
+  const { db, services } = { db: running.db, services: running.app.services };
+  const ids: string[] = await db.knex('cards').pluck('id');
+  for (const id of ids) {
+    const secrets = await findSecrets(db, id);
+    const card = { card: { id, nameOnCard: null } as Parameters<typeof openCard>[1]['card'], secrets };
+    const { pan, cvv, pin } = openCard(services.vault, card, ['pan', 'cvv', 'pin']);
+    for (const [kind, value] of Object.entries({ pan, cvv, pin })) if (value) harvest.note(kind, value);
+  }
+  return ids.length;
+}

@@ -1,0 +1,146 @@
+import type { Call } from '../calls';
+import type { Context } from '../context';
+import type { EndpointName } from '../endpoints';
+import { decisionProblems, emptyProblems, statusProblems } from '../judge';
+import { type Purse, statusOf } from '../purse';
+import { type Exchange, unproven, type Verdict, verdict } from '../results';
+import { sameBody } from './repeats';
+import { goodStatus } from './valid';
+
+const COPIES = 6;
+const ROUNDS = 3;
+/** A client that takes longer than this to finish a call must have met the copies while it did. */
+const NOTICEABLE_MILLISECONDS = 50;
+/** How often the finished answer is asked for, to learn how long a call takes that does nothing. */
+const ASKED_AGAIN = 3;
+/** The service asks again that often and no more within its time for an authorization. */
+const MOST_QUESTIONS = 60;
+const PAUSE_MILLISECONDS = 50;
+
+interface Round {
+  problems: string[];
+  met: boolean;
+  /** How much longer the quickest finished copy took than a call that only repeats an answer. */
+  workMilliseconds: number;
+  exchanges: Exchange[];
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+
+/** Asks until the call is finished, as the service does. */
+async function finished({ wire }: Context, call: Call): Promise<Exchange> {
+  for (let asked = 1; ; asked += 1) {
+    const exchange = await wire.send('asked again after the copies', call);
+    if (exchange.received?.status !== 425 || asked >= MOST_QUESTIONS) return exchange;
+    await pause();
+  }
+}
+
+function copyProblems(context: Context, endpoint: EndpointName, copy: Exchange, final: Exchange): string[] {
+  const { received } = copy;
+  if (received?.status === 425) {
+    const body =
+      endpoint === 'authorizations' ? decisionProblems(received, context.contract.decision) : emptyProblems(received);
+    return body.map((problem) => `425: ${problem}`);
+  }
+  const problems = statusProblems(copy, goodStatus(endpoint)).map((problem) => `${problem} and not 425 either`);
+  if (problems.length > 0 || received === null || final.received === null) return problems;
+  const isSame = endpoint !== 'authorizations' || sameBody(received, final.received);
+  return isSame ? [] : ['copies of one call got different answers: it was decided more than once'];
+}
+
+/** Sends copies of one call at once and judges all the answers together. */
+async function round(context: Context, call: Call): Promise<Round> {
+  const { endpoint } = call;
+  const send = (_: unknown, at: number) => context.wire.send(`copy ${at + 1} of ${COPIES} at once`, call);
+  const copies = await Promise.all(Array.from({ length: COPIES }, send));
+  const final = await finished(context, call);
+  const repeats = [final];
+  while (repeats.length < ASKED_AGAIN) repeats.push(await context.wire.send('asked once more', call));
+  const finalProblems = statusProblems(final, goodStatus(endpoint)).map((problem) => `afterwards ${problem}`);
+  const problems = [...copies.flatMap((copy) => copyProblems(context, endpoint, copy, final)), ...finalProblems];
+  const times = (exchanges: readonly Exchange[]) => Math.min(...exchanges.map(({ milliseconds }) => milliseconds));
+  const answered = copies.filter(({ received }) => received !== null && received.status !== 425);
+  return {
+    problems: [...new Set(problems)],
+    met: copies.some(({ received }) => received?.status === 425),
+    workMilliseconds: answered.length === 0 ? 0 : times(answered) - times(repeats),
+    exchanges: [...copies, final],
+  };
+}
+
+function judge(rounds: readonly Round[]): Verdict {
+  const problems = [...new Set(rounds.flatMap((one) => one.problems))];
+  if (problems.length > 0) return verdict(problems);
+  if (rounds.some(({ met }) => met)) return verdict([]);
+  const work = Math.min(...rounds.map(({ workMilliseconds }) => workMilliseconds));
+  if (work < NOTICEABLE_MILLISECONDS) {
+    return unproven('the client is too quick: no copy came while another one was in flight, and all got one answer');
+  }
+  return verdict([`every call took ${Math.round(work)} ms of work, and no copy that came meanwhile was answered 425`]);
+}
+
+/** Copies of a call that come while the first is in flight. @param make a fresh call, and what puts things right again */
+async function inFlight(
+  context: Context,
+  endpoint: EndpointName,
+  make: () => Promise<{ call: Call; after: (exchanges: readonly Exchange[]) => Promise<string[]> }>,
+): Promise<void> {
+  const rounds: Round[] = [];
+  while (rounds.length < ROUNDS && !rounds.some(({ met, problems }) => met || problems.length > 0)) {
+    const { call, after } = await make();
+    const one = await round(context, call);
+    one.problems.push(...(await after(one.exchanges)));
+    rounds.push(one);
+  }
+  const last = rounds.at(-1)?.exchanges ?? [];
+  context.record('key-in-flight', endpoint, `${COPIES} copies at once`, judge(rounds), last);
+}
+
+/** The user has enough for one of the copies and not for two, where that can be found out. */
+export async function authorizationInFlight(context: Context, purse: Purse): Promise<void> {
+  await inFlight(context, 'authorizations', async () => {
+    const edge = await purse.edge();
+    if (edge !== null) await purse.giveBack(edge.call);
+    const call = context.calls.card('authorizations', 'PURCHASE', edge?.amount ?? 100);
+    const after = async (exchanges: readonly Exchange[]) => {
+      if (exchanges.some((exchange) => statusOf(exchange) === 'APPROVED')) await purse.giveBack(call);
+      return [];
+    };
+    return { call, after };
+  });
+}
+
+/** Twice the amount can be paid afterwards only if more than one copy counted. */
+export async function creditInFlight(context: Context, purse: Purse): Promise<void> {
+  await inFlight(context, 'adjustments/credit', async () => {
+    const edge = await purse.edge();
+    const amount = edge?.amount ?? 100;
+    const call = context.calls.card('adjustments/credit', 'PAYMENT', amount);
+    const after = async () => {
+      const problems: string[] = [];
+      if (edge !== null) {
+        const test = await purse.authorize('purchase of twice the amount', 2 * amount);
+        if (statusOf(test.exchange) === 'APPROVED') {
+          problems.push('the payment counted more than once');
+          await purse.giveBack(test.call);
+        }
+        await purse.giveBack(edge.call);
+      }
+      await purse.takeBack(call);
+      return problems;
+    };
+    return { call, after };
+  });
+}
+
+export async function debitInFlight(context: Context, purse: Purse): Promise<void> {
+  await inFlight(context, 'adjustments/debit', async () => {
+    const call = context.calls.card('adjustments/debit', 'PURCHASE', 100);
+    const after = async () => {
+      await purse.giveBack(call);
+      return [];
+    };
+    return { call, after };
+  });
+}

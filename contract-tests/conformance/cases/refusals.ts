@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { MAX_SIGNATURE_AGE_SECONDS } from '../../../server/events/signing';
+import type { Context } from '../context';
+import type { EndpointName } from '../endpoints';
+import { statusProblems } from '../judge';
+import { type Sent, unproven, verdict } from '../results';
+import type { RuleName } from '../rules';
+import type { Wrong } from '../wire';
+
+/** Changes a header, whatever the case of its name; null takes it out. */
+function withHeader(sent: Sent, name: string, change: (value: string) => string | null): Sent {
+  const headers: Record<string, string> = {};
+  for (const [key, value] of Object.entries(sent.headers)) {
+    const next = key.toLowerCase() === name ? change(value) : value;
+    if (next !== null) headers[key] = next;
+  }
+  return { ...sent, headers };
+}
+
+/** One bit of the digest turned over, the form kept. */
+function flipped(signature: string): string {
+  const [scheme, text = ''] = signature.split(' ');
+  const digest = Buffer.from(text, 'base64');
+  digest.writeUInt8(digest.readUInt8(0) ^ 1, 0);
+  return `${scheme} ${digest.toString('base64')}`;
+}
+
+/** The same JSON with a space more, which only a signature over the bytes that came can tell. */
+const padded = (sent: Sent): Sent => ({ ...sent, body: sent.body.replace('{', '{ ') });
+
+const later = (timestamp: string) => String(Number(timestamp) + 1);
+
+/** Past the limit by more than clocks of two machines usually differ. */
+const STALE_SECONDS = 2 * MAX_SIGNATURE_AGE_SECONDS;
+
+interface Refusal {
+  rule: RuleName;
+  name: string;
+  status: 400 | 401;
+  wrong: () => Wrong;
+}
+
+const REFUSALS: readonly Refusal[] = [
+  {
+    rule: 'wrong-signature',
+    name: 'one flipped bit',
+    status: 401,
+    wrong: () => ({ afterwards: (sent) => withHeader(sent, 'x-signature', flipped) }),
+  },
+  {
+    rule: 'wrong-signature',
+    name: 'none at all',
+    status: 401,
+    wrong: () => ({ afterwards: (sent) => withHeader(sent, 'x-signature', () => null) }),
+  },
+  {
+    rule: 'wrong-signature',
+    name: 'body changed afterwards',
+    status: 401,
+    wrong: () => ({ afterwards: padded }),
+  },
+  {
+    rule: 'wrong-signature',
+    name: 'timestamp changed afterwards',
+    status: 401,
+    wrong: () => ({ afterwards: (sent) => withHeader(sent, 'x-timestamp', later) }),
+  },
+  {
+    rule: 'stale-timestamp',
+    name: `signed ${STALE_SECONDS} seconds ago`,
+    status: 401,
+    wrong: () => ({ ageSeconds: STALE_SECONDS }),
+  },
+  {
+    rule: 'unknown-api-key',
+    name: 'an api-key that never was',
+    status: 401,
+    wrong: () => ({ apiKey: `key-${randomBytes(8).toString('hex')}` }),
+  },
+  {
+    rule: 'other-endpoint',
+    name: 'signed for another endpoint',
+    status: 401,
+    wrong: () => ({ endpoint: `/${randomBytes(8).toString('hex')}` }),
+  },
+  {
+    rule: 'malformed-body',
+    name: 'half an object',
+    status: 400,
+    wrong: () => ({ body: '{"transaction":' }),
+  },
+];
+
+/**
+ * Sends calls that are wrong in one way each, and that the client has to refuse.
+ * @param takesOthers whether calls without a mistake are taken; a refusal says nothing otherwise
+ */
+export async function refusals(context: Context, endpoint: EndpointName, takesOthers: boolean): Promise<void> {
+  for (const { rule, name, status, wrong } of REFUSALS) {
+    if (!takesOthers) {
+      context.record(rule, endpoint, name, unproven('calls without a mistake are not taken either'), []);
+      continue;
+    }
+    const exchange = await context.wire.send(name, context.calls.some(endpoint), wrong());
+    context.record(rule, endpoint, name, verdict(statusProblems(exchange, status)), [exchange]);
+  }
+}

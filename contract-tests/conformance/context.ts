@@ -1,0 +1,32 @@
+import type { SignatureOrder } from '../../server/events/signing';
+import type { Calls } from './calls';
+import type { ClientContract } from './contract';
+import type { EndpointName } from './endpoints';
+import type { CaseResult, Exchange, Verdict } from './results';
+import { RULES, type RuleName } from './rules';
+import type { Wire } from './wire';
+
+/** What the cases of a run have in common, and where their results go. */
+export class Context {
+  readonly results: CaseResult[] = [];
+
+  constructor(
+    readonly contract: ClientContract,
+    readonly wire: Wire,
+    readonly calls: Calls,
+    readonly signing: { apiSecret: string; order: SignatureOrder },
+  ) {}
+
+  /** Writes down what came of a rule. */
+  record(
+    rule: RuleName,
+    endpoint: EndpointName,
+    name: string,
+    { outcome, problems }: Verdict,
+    exchanges: readonly Exchange[],
+  ): void {
+    const { expected, places } = RULES[rule];
+    const sources = places(endpoint).map((pointer) => this.contract.place(pointer));
+    this.results.push({ rule, endpoint, name, outcome, expected: expected(endpoint), sources, problems, exchanges });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Call, CardBody } from './calls';
+import type { Context } from './context';
+import { jsonOf } from './judge';
+import type { Exchange } from './results';
+
+/** A transaction that was approved when twice its amount was not. */
+export interface Edge {
+  /** Hundredths of the local currency. What the user has left is less. */
+  amount: number;
+  call: Call;
+  exchange: Exchange;
+}
+
+/** Far above what a user has: eleven billion units. */
+const HIGHEST = 2 ** 40;
+
+/** What a decision says; null when the answer is none. */
+export function statusOf({ received }: Exchange): 'APPROVED' | 'REJECTED' | null {
+  if (received?.status !== 200) return null;
+  const status = (jsonOf(received) as { status?: unknown } | null | undefined)?.status;
+  return status === 'APPROVED' || status === 'REJECTED' ? status : null;
+}
+
+/**
+ * What the test user has, found out from the outside. A client tells no balance, but it approves what its user can pay:
+ * halving an amount until it is approved leaves less than that amount. From there it shows whether something happened
+ * once or twice.
+ */
+export class Purse {
+  private start = HIGHEST;
+
+  constructor(private readonly context: Context) {}
+
+  /** Asks for an amount under a new key. */
+  async authorize(what: string, amount: number): Promise<{ call: Call; exchange: Exchange }> {
+    const call = this.context.calls.card('authorizations', 'PURCHASE', amount);
+    return { call, exchange: await this.context.wire.send(what, call) };
+  }
+
+  /**
+   * Spends until less is left than the amount last approved.
+   * @returns null when the client does not decide by what is left
+   */
+  async edge(): Promise<Edge | null> {
+    let rejected = false;
+    for (let amount = this.start; amount >= 1; amount /= 2) {
+      const { call, exchange } = await this.authorize(`purchase of ${amount / 100}`, amount);
+      const status = statusOf(exchange);
+      if (status === null) return null;
+      if (status === 'REJECTED') {
+        rejected = true;
+        continue;
+      }
+      this.start = Math.min(HIGHEST, amount * 8);
+      const edge = { amount, call, exchange };
+      if (rejected && (await this.isSpent(amount))) return edge;
+      await this.giveBack(edge.call);
+      return null;
+    }
+    return null;
+  }
+
+  /** Another one of the same amount is rejected where a balance decides, and approved where a limit does. */
+  private async isSpent(amount: number): Promise<boolean> {
+    const { call, exchange } = await this.authorize(`another purchase of ${amount / 100}`, amount);
+    if (statusOf(exchange) === 'REJECTED') return true;
+    await this.giveBack(call);
+    return false;
+  }
+
+  /** Takes a purchase back, as the service does with one that did not happen after all. */
+  async giveBack(purchase: Call): Promise<Exchange> {
+    const { transaction, amount } = purchase.body as unknown as CardBody;
+    const hundredths = Math.round(amount.local.total * 100);
+    const call = this.context.calls.card('adjustments/credit', 'REVERSAL_PURCHASE', hundredths, transaction.id);
+    return this.context.wire.send('reversal of the purchase', call);
+  }
+
+  /** Takes a payment back. */
+  async takeBack(payment: Call): Promise<Exchange> {
+    const { transaction, amount } = payment.body as unknown as CardBody;
+    const hundredths = Math.round(amount.local.total * 100);
+    const call = this.context.calls.card('adjustments/debit', 'REVERSAL_PAYMENT', hundredths, transaction.id);
+    return this.context.wire.send('reversal of the payment', call);
+  }
+}

@@ -1,0 +1,77 @@
+import type { CaseResult, Exchange, RunResult } from '../results';
+import { junit } from './junit';
+import { text } from './text';
+import { json } from './write';
+
+const exchange: Exchange = {
+  what: 'purchase',
+  sent: { url: 'http://client/transactions/authorizations', headers: { 'x-api-key': 'key-1' }, body: '{"a":"<&>"}' },
+  received: { status: 200, headers: { 'x-timestamp': '1' }, body: Buffer.from('answer'), at: 1_768_478_400_000 },
+  failure: null,
+  milliseconds: 12.4,
+};
+
+const failure: CaseResult = {
+  rule: 'reply-signature',
+  endpoint: 'authorizations',
+  name: 'purchase',
+  outcome: 'failed',
+  expected: 'a signature',
+  sources: ['spec/paths/webhooks/headers.yaml:7'],
+  problems: ['x-signature is missing'],
+  exchanges: [exchange],
+};
+const pass: CaseResult = { ...failure, rule: 'answered', outcome: 'passed', problems: [] };
+const open: CaseResult = { ...failure, rule: 'key-in-flight', outcome: 'unproven', problems: ['too quick'] };
+const run: RunResult = { revision: 'current', cases: [pass, failure, open], milliseconds: 1500 };
+
+describe('the report for a person', () => {
+  it('says what was sent, what came back, what was expected and where that is written', () => {
+    const lines = text(run).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'failed: authorizations: reply-signature: purchase',
+        '  x-signature is missing',
+        '  expected a signature',
+        '  as spec/paths/webhooks/headers.yaml:7 says',
+        '      > POST http://client/transactions/authorizations',
+        '      > {"a":"<&>"}',
+        '      < HTTP 200',
+        '      < answer',
+        'unproven: authorizations: key-in-flight: purchase',
+        'identity-sessions    not tested',
+      ]),
+    );
+    expect(lines.at(-1)).toBe('conformance current: 1 of 3 passed, 1 failed, 1 unproven (1.5 s)');
+    expect(lines).not.toContain('passed: authorizations: answered: purchase');
+  });
+
+  it('shows what passed when it is asked to', () => {
+    expect(text(run, true)).toContain('passed: authorizations: answered: purchase');
+  });
+});
+
+describe('JUnit', () => {
+  it('counts failures and skips what is unproven', () => {
+    const xml = junit(run);
+    expect(xml).toContain('<testsuite name="conformance current authorizations" tests="3" failures="1" skipped="1">');
+    expect(xml).toContain('<failure message="x-signature is missing">');
+    expect(xml).toContain('{&quot;a&quot;:&quot;&lt;&amp;&gt;&quot;}');
+    expect(xml).toContain('<skipped message="too quick"/>');
+  });
+
+  it('fails what is unproven in a strict run', () => {
+    expect(junit(run, true)).toContain('failures="2" skipped="0"');
+  });
+});
+
+describe('JSON', () => {
+  it('holds bodies as text, and the verdict', () => {
+    const { conforms, cases } = json(run, false) as {
+      conforms: boolean;
+      cases: { exchanges: { received: object }[] }[];
+    };
+    expect(conforms).toBe(false);
+    expect(cases[0]?.exchanges[0]?.received).toMatchObject({ body: 'answer', at: '2026-01-15T12:00:00.000Z' });
+  });
+});

@@ -1,0 +1,61 @@
+import { ENDPOINT_NAMES } from '../endpoints';
+import type { CaseResult, Exchange, RunResult } from '../results';
+
+const MOST_CHARACTERS = 2_000;
+
+const shortened = (text: string) =>
+  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}… (${text.length} characters)`;
+
+const headerLines = (headers: Readonly<Record<string, unknown>>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+/** One call and its answer, as HTTP reads. */
+export function exchangeLines({ what, sent, received, failure, milliseconds }: Exchange): string[] {
+  const answer =
+    received === null
+      ? [failure ?? 'no answer']
+      : [`HTTP ${received.status}`, ...headerLines(received.headers), shortened(received.body.toString('utf8'))];
+  return [
+    `${what}, ${Math.round(milliseconds)} ms`,
+    ...[`POST ${sent.url}`, ...headerLines(sent.headers), shortened(sent.body)].map((line) => `  > ${line}`),
+    ...answer.filter((line) => line !== '').map((line) => `  < ${line}`),
+  ];
+}
+
+/** A case with everything about it: what was expected, where that is written, what went wrong, what was sent and came back. */
+export function caseLines(result: CaseResult): string[] {
+  const { rule, endpoint, name, outcome, expected, sources, problems, exchanges } = result;
+  return [
+    `${outcome}: ${endpoint}: ${rule}: ${name}`,
+    ...problems.map((problem) => `  ${problem}`),
+    `  expected ${expected}`,
+    `  as ${sources.join(' and ')} ${sources.length > 1 ? 'say' : 'says'}`,
+    ...exchanges.flatMap(exchangeLines).map((line) => `    ${line}`),
+  ];
+}
+
+export const count = (cases: readonly CaseResult[], outcome: CaseResult['outcome']) =>
+  cases.filter((one) => one.outcome === outcome).length;
+
+/** The run for a person: a line for each endpoint, then every case that did not pass. @param verbose the others as well */
+export function text({ revision, cases, milliseconds }: RunResult, verbose = false): string {
+  const lines: string[] = [];
+  for (const endpoint of ENDPOINT_NAMES) {
+    const own = cases.filter((one) => one.endpoint === endpoint);
+    if (own.length === 0) lines.push(`${endpoint.padEnd(20)} not tested`);
+    else lines.push(`${endpoint.padEnd(20)} ${numbers(own)}`);
+  }
+  for (const one of cases) {
+    if (one.outcome === 'failed' || verbose) lines.push('', ...caseLines(one));
+    else if (one.outcome === 'unproven') {
+      lines.push('', `unproven: ${one.endpoint}: ${one.rule}: ${one.name}`, ...one.problems.map((line) => `  ${line}`));
+    }
+  }
+  lines.push('', `conformance ${revision}: ${numbers(cases)} (${(milliseconds / 1000).toFixed(1)} s)`);
+  return lines.join('\n');
+}
+
+function numbers(cases: readonly CaseResult[]): string {
+  const outcomes = (['failed', 'unproven'] as const).map((outcome) => `${count(cases, outcome)} ${outcome}`);
+  return `${count(cases, 'passed')} of ${cases.length} passed, ${outcomes.join(', ')}`;
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { conforms, type Exchange, type RunResult } from '../results';
+import { junit } from './junit';
+
+/** The run as JSON. Bodies are text. The api-secret is nowhere in it. */
+export function json(result: RunResult, strict: boolean): object {
+  const cases = result.cases.map((one) => ({ ...one, exchanges: one.exchanges.map(readable) }));
+  return { ...result, conforms: conforms(result, strict), strict, cases };
+}
+
+function readable({ received, ...rest }: Exchange): object {
+  const answer = received && {
+    ...received,
+    body: received.body.toString('utf8'),
+    at: new Date(received.at).toISOString(),
+  };
+  return { ...rest, received: answer };
+}
+
+/** Writes `conformance.junit.xml` and `conformance.json` into a folder. @returns the paths written */
+export async function writeReports(folder: string, result: RunResult, strict: boolean): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const files = ['conformance.junit.xml', 'conformance.json'].map((name) => path.join(folder, name));
+  await writeFile(files[0] as string, junit(result, strict));
+  await writeFile(files[1] as string, `${JSON.stringify(json(result, strict), null, 2)}\n`);
+  return files;
+}

@@ -1,0 +1,71 @@
+import type { EndpointName } from './endpoints';
+import type { RuleName } from './rules';
+
+/** A call as it went over the wire. */
+export interface Sent {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+export interface Received {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+  /** When it was there, by the machine's clock; milliseconds. */
+  at: number;
+}
+
+/** One call and what became of it. */
+export interface Exchange {
+  /** What the call is for, in a few words. */
+  what: string;
+  sent: Sent;
+  /** Null when no answer came; `failure` says why then. */
+  received: Received | null;
+  failure: string | null;
+  milliseconds: number;
+}
+
+/**
+ * `unproven`: nothing that came back breaks the rule, and nothing shows that it is kept. Counts as passed unless the run
+ * is strict.
+ */
+export type Outcome = 'passed' | 'failed' | 'unproven';
+
+/** One rule, held against one endpoint in one situation. */
+export interface CaseResult {
+  rule: RuleName;
+  endpoint: EndpointName;
+  name: string;
+  outcome: Outcome;
+  /** What the contract expects. */
+  expected: string;
+  /** Where it says so: `spec/…:line`. */
+  sources: readonly string[];
+  /** Why the case failed, or what could not be shown. */
+  problems: readonly string[];
+  exchanges: readonly Exchange[];
+}
+
+export interface RunResult {
+  revision: string;
+  cases: readonly CaseResult[];
+  milliseconds: number;
+}
+
+/** Whether the client conforms. @param strict whether every rule must be shown to be kept */
+export function conforms({ cases }: Pick<RunResult, 'cases'>, strict: boolean): boolean {
+  if (cases.length === 0) return false;
+  return cases.every(({ outcome }) => outcome === 'passed' || (outcome === 'unproven' && !strict));
+}
+
+/** What came of a judgement: no problems is a pass. */
+export const verdict = (problems: readonly string[]) => ({
+  outcome: problems.length === 0 ? ('passed' as const) : ('failed' as const),
+  problems,
+});
+
+export const unproven = (reason: string) => ({ outcome: 'unproven' as const, problems: [reason] });
+
+export type Verdict = Pick<CaseResult, 'outcome' | 'problems'>;

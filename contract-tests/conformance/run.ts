@@ -1,0 +1,80 @@
+import { Calls, type TestUser } from './calls';
+import { creditCounts, debitCounts } from './cases/effects';
+import { authorizationInFlight, creditInFlight, debitInFlight } from './cases/in-flight';
+import { refusals } from './cases/refusals';
+import { repeatedAuthorization, repeatedCredit, repeatedDebit, repeatedEvent } from './cases/repeats';
+import { validCalls } from './cases/valid';
+import { Context } from './context';
+import { loadClientContract } from './contract';
+import { type Addresses, ENDPOINT_NAMES, ENDPOINTS, type EndpointName } from './endpoints';
+import { Purse } from './purse';
+import { type RunResult, unproven } from './results';
+import { Wire, type WireOptions } from './wire';
+
+export interface RunOptions {
+  /** A named revision, or `axis=value` pairs separated by commas. */
+  revision: string;
+  addresses: Addresses;
+  apiKey: string;
+  /** In base64. */
+  apiSecret: string;
+  user: TestUser;
+  /** How long an answer is waited for. */
+  timeoutMilliseconds?: number;
+  clocks?: Pick<WireOptions, 'machineNow' | 'elapsed'>;
+}
+
+/** Longer than every budget of the contract. */
+const TIMEOUT_MILLISECONDS = 20_000;
+
+/**
+ * Calls the endpoints of a client from the outside and holds them against the contract.
+ * @throws Error for a revision that is none; never for what the client does
+ */
+export async function runConformance(options: RunOptions): Promise<RunResult> {
+  const started = Date.now();
+  const { revision, addresses, apiKey, apiSecret, user, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = options;
+  const contract = loadClientContract(revision);
+  const signing = { apiSecret, order: contract.order };
+  const wire = new Wire({ apiKey, ...signing, timeoutMilliseconds, ...options.clocks });
+  const context = new Context(contract, wire, new Calls(contract, addresses, user), signing);
+  try {
+    const good = new Set<EndpointName>();
+    for (const endpoint of ENDPOINT_NAMES) {
+      if (addresses[endpoint] === undefined) continue;
+      const taken = await validCalls(context, endpoint);
+      if (taken === 'all') good.add(endpoint);
+      await refusals(context, endpoint, taken !== 'none');
+      if (ENDPOINTS[endpoint].kind === 'notification') await repeatedEvent(context, endpoint);
+    }
+    // These go back and forth between the endpoints of card transactions, so all of them are needed.
+    const card = ENDPOINT_NAMES.filter((name) => ENDPOINTS[name].kind !== 'notification' && name in addresses);
+    if (!card.every((endpoint) => good.has(endpoint))) withoutMemory(context, card);
+    else if (card.length > 0) await memoryAndEffects(context);
+  } finally {
+    wire.close();
+  }
+  return { revision, cases: context.results, milliseconds: Date.now() - started };
+}
+
+async function memoryAndEffects(context: Context): Promise<void> {
+  const purse = new Purse(context);
+  const inFlight = async (endpoint: EndpointName, remembers: boolean, cases: typeof authorizationInFlight) => {
+    if (remembers) return cases(context, purse);
+    const reason = unproven('finished keys are forgotten, so that copies count again whenever they come');
+    context.record('key-in-flight', endpoint, 'copies at once', reason, []);
+  };
+  await inFlight('authorizations', await repeatedAuthorization(context, purse), authorizationInFlight);
+  const creditWorks = await creditCounts(context, purse);
+  await inFlight('adjustments/credit', await repeatedCredit(context, purse), creditInFlight);
+  await debitCounts(context, purse);
+  await inFlight('adjustments/debit', await repeatedDebit(context, purse, creditWorks), debitInFlight);
+}
+
+function withoutMemory(context: Context, endpoints: readonly EndpointName[]): void {
+  const reason = unproven('the calls to authorizations and adjustments are not all answered as they should be');
+  for (const endpoint of endpoints) {
+    for (const rule of ['repeated-key', 'key-in-flight'] as const)
+      context.record(rule, endpoint, 'not tried', reason, []);
+  }
+}

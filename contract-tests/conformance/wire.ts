@@ -1,0 +1,93 @@
+import { performance } from 'node:perf_hooks';
+import { SendError, Sender } from '../../server/events/send';
+import { type SignatureOrder, sign } from '../../server/events/signing';
+import type { Call } from './calls';
+import { ENDPOINTS } from './endpoints';
+import type { Exchange, Sent } from './results';
+
+/** What is wrong with a call on purpose. Everything else about it is right. */
+export interface Wrong {
+  /** What is named in x-api-key. */
+  apiKey?: string;
+  /** How long ago it was signed. */
+  ageSeconds?: number;
+  /** The endpoint that is signed and named in x-endpoint. */
+  endpoint?: string;
+  /** What is sent as body, signed like any other. */
+  body?: string;
+  /** Changes headers and body once they are signed. */
+  afterwards?: (sent: Sent) => Sent;
+}
+
+export interface WireOptions {
+  apiKey: string;
+  apiSecret: string;
+  order: SignatureOrder;
+  /** How long an answer is waited for. Longer than any budget, so that a late answer is still judged. */
+  timeoutMilliseconds: number;
+  /** The machine's time, for signatures; milliseconds. */
+  machineNow?: () => number;
+  /** Time that only goes forward, for durations; milliseconds. */
+  elapsed?: () => number;
+}
+
+const NAMES = {
+  call: ['x-api-key', 'x-signature', 'x-timestamp', 'x-endpoint'],
+  event: ['X-Api-Key', 'X-Signature', 'X-Timestamp', 'X-Endpoint'],
+} as const;
+
+const FAILURES: Readonly<Record<SendError['reason'], string>> = {
+  timeout: 'no answer in time',
+  connection: 'no connection, or it broke before the answer was complete',
+  'too-large': 'the answer has no end',
+  'forbidden-address': 'the address can’t be called',
+};
+
+/** Signs calls as the service does, sends them and keeps what became of them. */
+export class Wire {
+  private readonly sender = new Sender(false);
+  private readonly machineNow: () => number;
+  private readonly elapsed: () => number;
+
+  constructor(private readonly options: WireOptions) {
+    this.machineNow = options.machineNow ?? Date.now;
+    this.elapsed = options.elapsed ?? (() => performance.now());
+  }
+
+  /** Sends a call. Never throws for what the other side does. */
+  async send(what: string, call: Call, wrong: Wrong = {}): Promise<Exchange> {
+    const sent = this.signed(call, wrong);
+    const started = this.elapsed();
+    const { timeoutMilliseconds } = this.options;
+    try {
+      const { status, headers, body } = await this.sender.post({ ...sent, timeoutMilliseconds });
+      const milliseconds = this.elapsed() - started;
+      return { what, sent, received: { status, headers, body, at: this.machineNow() }, failure: null, milliseconds };
+    } catch (error) {
+      if (!(error instanceof SendError)) throw error;
+      const cause = (error.cause as { code?: string } | undefined)?.code;
+      const failure = FAILURES[error.reason] + (cause ? ` (${cause})` : '');
+      return { what, sent, received: null, failure, milliseconds: this.elapsed() - started };
+    }
+  }
+
+  close(): void {
+    this.sender.close();
+  }
+
+  private signed(call: Call, wrong: Wrong): Sent {
+    const { apiKey, apiSecret, order } = this.options;
+    const { pathname, search } = new URL(call.url);
+    const endpoint = wrong.endpoint ?? pathname + search;
+    const body = wrong.body ?? JSON.stringify(call.body);
+    const timestamp = String(Math.floor(this.machineNow() / 1000) - (wrong.ageSeconds ?? 0));
+    const signature = sign({ timestamp, endpoint, body }, apiSecret, order);
+    const isEvent = ENDPOINTS[call.endpoint].kind === 'notification';
+    const values = [wrong.apiKey ?? apiKey, signature, timestamp, endpoint];
+    const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
+    for (const [at, name] of NAMES[isEvent ? 'event' : 'call'].entries()) headers[name] = values[at] as string;
+    if (!isEvent) headers['x-idempotency-key'] = call.key;
+    const sent = { url: call.url, headers, body };
+    return wrong.afterwards?.(sent) ?? sent;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Answer } from '../judge';
+import type { Prepared } from '../scenario';
+
+/** What the hooks do for one row. */
+export interface Exchange {
+  /** Makes the request. A rejection fails the row, and nothing is sent. */
+  request(): Promise<Prepared>;
+  /** Looks at the answer; returns what is wrong with it. */
+  judge(answer: Answer): string[];
+  /** Told when nothing could be sent, with the reason. */
+  unsent(reason: string): void;
+}
+
+/** What a run of Dredd is about: its exchanges by transaction key. */
+export type Session = ReadonlyMap<string, Exchange>;
+
+// Dredd loads hook files itself, so the hooks find their session here. One run per process at a time.
+let current: Session | null = null;
+
+export function openSession(session: Session): void {
+  if (current) throw new Error('Dredd is already running in this process');
+  current = session;
+}
+
+export function closeSession(): void {
+  current = null;
+}
+
+export function exchangeOf(key: string): Exchange | null {
+  return current?.get(key) ?? null;
+}

@@ -1,0 +1,241 @@
+import { type Contract, isObject, type OperationPlace, type Place } from './locator';
+
+/** Says in which way a place differs from what is expected; nothing when it doesn't. */
+type Expectation = (place: Place, expected: unknown, contract: Contract) => string[];
+
+/** Keywords of a schema that are compared as they are. */
+const KEYWORDS = [
+  'format',
+  'pattern',
+  'const',
+  'default',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'x-error',
+  'x-sensitive',
+  'x-interface-item',
+  'x-signed-bytes',
+] as const;
+
+/** What an item of the interface can expect of a place, by name. */
+export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
+  ...Object.fromEntries(KEYWORDS.map((word) => [word, keyword(word)])),
+  type: (place, expected, contract) => equalSets(types(place, contract), [String(expected)], 'types'),
+  /** Exactly these values, apart from null. */
+  enum: (place, expected, contract) => equalSets(values(place, contract), strings(expected), 'values'),
+  /** These values at least. */
+  includes: (place, expected, contract) => lacking(values(place, contract), strings(expected), 'values'),
+  /** These fields at least. */
+  properties: (place, expected, contract) => lacking(fields(place, contract), strings(expected), 'fields'),
+  /** Exactly these fields. */
+  onlyProperties: (place, expected, contract) => equalSets(fields(place, contract), strings(expected), 'fields'),
+  /** These fields are required, whichever alternative holds. */
+  required: (place, expected, contract) => lacking(required(place, contract), strings(expected), 'required fields'),
+  /** Exactly these fields are required. */
+  onlyRequired: (place, expected, contract) =>
+    equalSets(required(place, contract), strings(expected), 'required fields'),
+  /** A parameter that has to be there, or doesn't have to. */
+  mandatory: (place, expected) => same(isObject(place.node) && place.node.required === true, expected, 'required'),
+  /** Names of a mapping: at least these, or exactly these. */
+  keys: (place, expected) => lacking(keys(place), strings(expected), 'members'),
+  onlyKeys: (place, expected) => equalSets(keys(place), strings(expected), 'members'),
+  /** A list in this order. */
+  list: (place, expected) => same(JSON.stringify(place.node), JSON.stringify(expected), 'the list'),
+  /** The names of a list's items, in this order. */
+  names: (place, expected, contract) =>
+    same(namesOf(place, contract).join(' '), strings(expected).join(' '), 'the names in order'),
+  /** A part of a mapping: lists hold at least what is named. */
+  has: (place, expected) => partial(place.node, expected, ''),
+  /** A guard of a transition, by what it says of fields, values and errors; a list asks for several. */
+  guard: (place, expected) =>
+    [expected]
+      .flat()
+      .filter((guard) => !guardsOf(place).some((found) => resembles(found, guard)))
+      .map((guard) => `no guard is like ${JSON.stringify(guard)}`),
+  /** Words of the description or the summary, or of the guards and effects of a transition. */
+  says: (place, expected, contract) => says(place, strings(expected), contract),
+
+  method: (place, expected) => same(operation(place)?.method.toUpperCase(), expected, 'the method'),
+  address: (place, expected) => same(operation(place)?.address, expected, 'the address'),
+  /** Where the client hosts it, or what its own choice of address looks like. */
+  clientPath: (place, expected) => same(objectAt(operation(place)?.shared)['x-path'], expected, 'the path'),
+  query: (place, expected, contract) =>
+    equalSets(parameters(place, contract, 'query'), strings(expected), 'query parameters'),
+  headers: (place, expected, contract) =>
+    equalSets(parameters(place, contract, 'header'), strings(expected), 'headers'),
+  path: (place, expected, contract) =>
+    equalSets(parameters(place, contract, 'path'), strings(expected), 'path parameters'),
+  /** Sort attributes, each ascending and descending. */
+  sort: (place, expected, contract) =>
+    equalSets(
+      values(place, contract),
+      strings(expected).flatMap((name) => [name, `-${name}`]),
+      'sort attributes',
+    ),
+  /** Statuses it can answer, at least. */
+  statuses: (place, expected) => lacking(keysOf(place, 'responses'), strings(expected), 'statuses'),
+  /** Error codes it can answer with, at least: the names of the examples of its refusals. */
+  codes: (place, expected, contract) => lacking(codes(place, contract), strings(expected), 'error codes'),
+  scope: (place, expected) => same(scopes(place).join(' '), expected, 'the scope'),
+  /** How the caller proves who it is: bearer, endUserToken or none. */
+  auth: (place, expected) => same(auth(place), expected, 'the authentication'),
+};
+
+function keyword(word: string): Expectation {
+  return (place, expected, contract) => {
+    const found = contract
+      .branches(schemaOf(place, contract))
+      .map(({ node }) => (isObject(node) ? node[word] : undefined))
+      .find((value) => value !== undefined);
+    return same(JSON.stringify(found), JSON.stringify(expected), word);
+  };
+}
+
+/** A parameter or a header stands for its schema. */
+function schemaOf(place: Place, contract: Contract): Place {
+  return contract.member(place, 'schema') ?? place;
+}
+
+function types(place: Place, contract: Contract): string[] {
+  const [own, ...others] = contract.branches(schemaOf(place, contract));
+  const written = (node: unknown) => (isObject(node) && node.type !== undefined ? [node.type].flat().map(String) : []);
+  const direct = written(own?.node);
+  const found = direct.length > 0 ? direct : others.flatMap(({ node }) => written(node));
+  return [...new Set(found.filter((type) => type !== 'null'))];
+}
+
+function values(place: Place, contract: Contract): string[] {
+  const found = contract.branches(schemaOf(place, contract)).flatMap(({ node }) => {
+    if (!isObject(node)) return [];
+    return Array.isArray(node.enum) ? node.enum : 'const' in node ? [node.const] : [];
+  });
+  return [...new Set(found.filter((value) => value !== null).map(String))];
+}
+
+function fields(place: Place, contract: Contract): string[] {
+  return [...new Set(contract.branches(schemaOf(place, contract)).flatMap((branch) => keysOf(branch, 'properties')))];
+}
+
+/** The fields that a schema requires itself, or that each of its alternatives requires. */
+function required(place: Place, contract: Contract): string[] {
+  const schema = contract.follow(schemaOf(place, contract));
+  const own = isObject(schema.node) && Array.isArray(schema.node.required) ? schema.node.required.map(String) : [];
+  const alternatives = ['oneOf', 'anyOf'].flatMap((word) => {
+    const list = contract.member(schema, word);
+    const each = list ? contract.itemsOf(list).map((item) => required(item, contract)) : [];
+    const [first = [], ...rest] = each;
+    return first.filter((name) => rest.every((names) => names.includes(name)));
+  });
+  const items = contract.member(schema, 'items');
+  return [...new Set([...own, ...alternatives, ...(items ? required(items, contract) : [])])];
+}
+
+function parameters(place: Place, contract: Contract, where: string): string[] {
+  const found = operation(place);
+  if (!found) return [];
+  return contract
+    .parameters(found)
+    .flatMap(({ node }) => (isObject(node) && node.in === where ? [String(node.name).toLowerCase()] : []));
+}
+
+function codes(place: Place, contract: Contract): string[] {
+  const found = operation(place);
+  const responses = found && contract.member(found, 'responses');
+  const statuses = responses ? keys(responses).filter((status) => /^[45]/.test(status)) : [];
+  return statuses.flatMap((status) => {
+    const response = contract.follow(contract.member(responses as Place, status) as Place);
+    const content = contract.member(response, 'content');
+    return (content ? keys(content) : []).flatMap((type) => {
+      const media = contract.member(content as Place, type) as Place;
+      return keysOf(contract.follow(media), 'examples');
+    });
+  });
+}
+
+function scopes(place: Place): string[] {
+  const security = isObject(place.node) && Array.isArray(place.node.security) ? place.node.security : [];
+  return security.flatMap((requirement) =>
+    isObject(requirement) ? Object.values(requirement).flat().map(String) : [],
+  );
+}
+
+function auth(place: Place): string {
+  const security = isObject(place.node) && Array.isArray(place.node.security) ? place.node.security : undefined;
+  if (security?.length === 0) return 'none';
+  const [scheme] = Object.keys((security?.[0] ?? {}) as object);
+  return scheme === 'oauth2' ? 'bearer' : String(scheme);
+}
+
+function says(place: Place, texts: readonly string[], contract: Contract): string[] {
+  const nodes = [place.node, contract.follow(place).node, contract.follow(schemaOf(place, contract)).node];
+  const written = nodes
+    .flatMap((node) => (isObject(node) ? [node.summary, node.description, node.text, node.trigger] : []))
+    .concat(nodes.flatMap((node) => (isObject(node) && Array.isArray(node.effects) ? node.effects : [])))
+    .concat(guardsOf(place).map((guard) => guard.text))
+    .filter((text) => typeof text === 'string')
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  const scalar = typeof place.node === 'string' ? place.node.replace(/\s+/g, ' ') : '';
+  return texts.filter((text) => !`${written} ${scalar}`.includes(text)).map((text) => `it doesn't say «${text}»`);
+}
+
+function partial(actual: unknown, expected: unknown, at: string): string[] {
+  if (Array.isArray(expected)) {
+    const list = Array.isArray(actual) ? actual.map((item) => JSON.stringify(item)) : [JSON.stringify(actual)];
+    return expected
+      .filter((item) => !list.includes(JSON.stringify(item)))
+      .map((item) => `${at} lacks ${JSON.stringify(item)}`);
+  }
+  if (isObject(expected)) {
+    return Object.entries(expected).flatMap(([key, value]) =>
+      partial(isObject(actual) ? actual[key] : undefined, value, `${at}/${key}`),
+    );
+  }
+  return same(JSON.stringify(actual), JSON.stringify(expected), at === '' ? 'the value' : at);
+}
+
+function operation(place: Place): OperationPlace | undefined {
+  return 'address' in place ? (place as OperationPlace) : undefined;
+}
+
+const guardsOf = (place: Place): Record<string, unknown>[] => {
+  const { guards } = objectAt(place);
+  return Array.isArray(guards) ? guards.filter(isObject) : [];
+};
+
+/** An object with at least these members; a list with these items and no others, in any order. */
+function resembles(actual: unknown, expected: unknown): boolean {
+  if (Array.isArray(expected)) {
+    return Array.isArray(actual) && equalSets(actual.map(String), expected.map(String), '').length === 0;
+  }
+  if (!isObject(expected)) return actual === expected;
+  return isObject(actual) && Object.entries(expected).every(([key, value]) => resembles(actual[key], value));
+}
+
+const namesOf = (place: Place, contract: Contract): string[] =>
+  contract.itemsOf(place).map((item) => String(objectAt(item).name));
+const objectAt = (place: Place | undefined) => (isObject(place?.node) ? place.node : {});
+const keys = (place: Place): string[] => (isObject(place.node) ? Object.keys(place.node) : []);
+const keysOf = (place: Place, name: string): string[] => {
+  const node = isObject(place.node) ? place.node[name] : undefined;
+  return isObject(node) ? Object.keys(node) : [];
+};
+const strings = (expected: unknown): string[] => [expected].flat().map(String);
+const same = (actual: unknown, expected: unknown, what: string): string[] =>
+  actual === expected ? [] : [`${what} is ${String(actual)} and should be ${String(expected)}`];
+
+function lacking(actual: readonly string[], expected: readonly string[], what: string): string[] {
+  const missing = expected.filter((value) => !actual.includes(value));
+  return missing.length === 0 ? [] : [`${what} lack ${missing.join(', ')}`];
+}
+
+function equalSets(actual: readonly string[], expected: readonly string[], what: string): string[] {
+  const surplus = actual.filter((value) => !expected.includes(value));
+  const extra = surplus.length === 0 ? [] : [`${what} have ${surplus.join(', ')} beside what the interface names`];
+  return [...lacking(actual, expected, what), ...extra];
+}

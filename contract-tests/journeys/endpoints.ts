@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MessageName, SendName } from '../../generated/events';
+import type { Revision } from '../../generated/revisions';
+import { type Secrets, signature } from '../../mocks/client/signature';
+import { type HeardCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
+import { type Reply, replyName } from './replies';
+
+/** A call that came, judged, and what it was answered. */
+export interface Heard extends JudgedCall {
+  headers: HeardCall['headers'];
+  /** The answer's name, null when nobody had asked for it. */
+  reply: string | null;
+}
+
+const REFUSED = 404;
+const PATIENCE_MILLISECONDS = 10_000;
+
+/** What is answered to calls that a journey says nothing about. */
+const USUAL: Readonly<Partial<Record<SendName, string>>> = {
+  authorizeCardTransaction: JSON.stringify({ status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' }),
+};
+
+/** The endpoints of a client: they keep what comes, judge it, and answer what a journey wants answered. */
+export class ClientEndpoints {
+  readonly heard: Heard[] = [];
+  private readonly replies = new Map<SendName, Reply[]>();
+  private wake: (() => void)[] = [];
+
+  private constructor(
+    private readonly server: Server,
+    private readonly revision: Revision,
+    private readonly secrets: Secrets,
+  ) {
+    server.on('request', (request, response) => void this.serve(request, response));
+  }
+
+  /** Opens them on a free port. @param secrets the client's api-secrets by api-key */
+  static async open(revision: Revision, secrets: Secrets): Promise<ClientEndpoints> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new ClientEndpoints(server, revision, secrets);
+  }
+
+  /** How the service is told of them. */
+  get addresses() {
+    const origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return {
+      transactions: origin,
+      shipping_updates: `${origin}/shipping/updates`,
+      activities: `${origin}/activities`,
+      identity_sessions: `${origin}/identity/v1/sessions/completed`,
+    };
+  }
+
+  /** Has the next call to an operation answered so; several are taken in turn. */
+  answer(reply: Reply): void {
+    this.replies.set(reply.operation, [...(this.replies.get(reply.operation) ?? []), reply]);
+  }
+
+  /**
+   * Resolves with the first call that fits, as soon as it is there.
+   *
+   * @param what how the error calls it when it doesn't come
+   */
+  async hears(what: string, fits: (call: Heard) => boolean): Promise<Heard> {
+    const end = performance.now() + PATIENCE_MILLISECONDS;
+    for (;;) {
+      const call = this.heard.find(fits);
+      if (call !== undefined) return call;
+      const left = end - performance.now();
+      if (left <= 0) throw new Error(`${what} was never sent`);
+      await this.news(left);
+    }
+  }
+
+  /** Resolves with the message that fits. */
+  message(name: MessageName, fits: (body: never) => boolean): Promise<Heard> {
+    return this.hears(name, (call) => call.message === name && fits(call.body as never));
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private news(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { url: target = '', method = '' } = request;
+    const headers = request.headers as HeardCall['headers'];
+    const call = { target, method, headers, body: Buffer.concat(chunks) };
+    const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: Date.now() });
+    const reply = judged.operation && (this.replies.get(judged.operation)?.shift() ?? null);
+    this.respond(response, call, judged, reply);
+    this.heard.push({ ...judged, headers, reply: reply && replyName(reply) });
+    for (const wake of this.wake.splice(0)) wake();
+  }
+
+  private respond(response: ServerResponse, call: HeardCall, { operation }: JudgedCall, reply: Reply | null): void {
+    if (operation === null) return void response.writeHead(REFUSED).end();
+    const status = reply?.status ?? 200;
+    const body = reply?.body ?? USUAL[operation] ?? '';
+    const type = body === '' ? {} : { 'content-type': 'application/json' };
+    const later = status === 503 ? { 'retry-after': '1' } : {};
+    response.writeHead(status, { ...type, ...later, ...this.signed(call, body) }).end(body);
+  }
+
+  private signed({ target, headers }: HeardCall, body: string): Record<string, string> {
+    const secret = this.secrets[headers['x-api-key'] ?? ''];
+    if (secret === undefined) return {};
+    const parts = { timestamp: String(Math.floor(Date.now() / 1000)), endpoint: target, body: Buffer.from(body) };
+    const value = signature(parts, secret, orderOf(this.revision));
+    return { 'x-endpoint': target, 'x-timestamp': parts.timestamp, 'x-signature': value };
+  }
+}

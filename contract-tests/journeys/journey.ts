@@ -1,0 +1,68 @@
+import type { Revision } from '../../generated/revisions';
+import { nothingObserved, type Observed } from '../observe/observed';
+import type { Client } from '../world/client';
+import type { World } from '../world/world';
+import { ClientEndpoints } from './endpoints';
+
+/** Where a journey takes place: a world whose client is called at endpoints that judge every call. */
+export interface Stage {
+  world: World;
+  revision: Revision;
+  endpoints: ClientEndpoints;
+  /** The client that is called. */
+  client: Client;
+  /** Notes something that no answer shows. */
+  saw(kind: 'codes' | 'replies', name: string): void;
+  /** Notes something that is not as the contract says, where the journey can go on. */
+  fail(problem: string): void;
+}
+
+/** A story that shows what single answers can't: calls to the client, and what becomes of things over time. */
+export interface Journey {
+  name: string;
+  /** Throws when something is not as the contract says. */
+  travel(stage: Stage): Promise<void>;
+}
+
+/** What journeys have shown. */
+export interface Travelled {
+  results: { name: string; problems: string[]; millis: number }[];
+  observed: Observed;
+}
+
+/** Makes journeys one after another; one that fails stops no other. */
+export async function travelAll(journeys: readonly Journey[], world: World): Promise<Travelled> {
+  const { client, revision } = world;
+  const { api_key, api_secret } = client.apiKey;
+  const endpoints = await ClientEndpoints.open(revision, { [api_key]: api_secret });
+  const observed = nothingObserved();
+  const saw: Stage['saw'] = (kind, name) => void observed[kind].push(name);
+  const stage = { world, revision, endpoints, client, saw };
+  try {
+    await client.agree({ callback_addresses: endpoints.addresses });
+    const results = [];
+    for (const journey of journeys) results.push(await travel(journey, stage));
+    return { results, observed: { ...observed, messages: sentMessages(endpoints) } };
+  } finally {
+    await endpoints.close();
+  }
+}
+
+async function travel(journey: Journey, stage: Omit<Stage, 'fail'>) {
+  const started = performance.now();
+  const before = stage.endpoints.heard.length;
+  const problems: string[] = [];
+  try {
+    await journey.travel({ ...stage, fail: (problem) => void problems.push(problem) });
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
+  for (const call of stage.endpoints.heard.slice(before)) problems.push(...call.problems);
+  return { name: journey.name, problems: [...new Set(problems)], millis: performance.now() - started };
+}
+
+/** Only what follows the contract counts as seen. */
+function sentMessages({ heard }: ClientEndpoints): string[] {
+  const fine = heard.filter(({ problems }) => problems.length === 0);
+  return [...new Set(fine.map(({ operation, message }) => `${operation} ${message}`))];
+}

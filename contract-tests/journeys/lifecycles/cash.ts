@@ -1,0 +1,23 @@
+import { country, newBoleto, pay } from '../../world/entities/cash';
+import type { World } from '../../world/world';
+import { walkThrough } from './walk';
+
+const payIn = (amount?: string) => (world: World, id: string) => {
+  const body = amount === undefined ? {} : { amount };
+  return world.call('payCashInIntent', { path: { intent_id: id }, body });
+};
+
+export const cashInIntents = walkThrough({
+  lifecycle: 'cash-in-intent',
+  at: {
+    ACTIVE: async (world) => (await newBoleto(world)).id,
+    PARTIALLY_PAID: async (world) => {
+      const intent = await newBoleto(world);
+      await pay(world, intent, '40.00');
+      return intent.id;
+    },
+  },
+  by: { pay: payIn(), 'pay-in-part': payIn('20.00') },
+  state: async (world, id) =>
+    (await world.call('getCashInIntent', { ...country(world), path: { intent_id: id } })).data.status,
+});

@@ -1,0 +1,61 @@
+import clientApi from '../../generated/documents/client-api.json';
+import type { SendName } from '../../generated/events';
+import { rowsFor } from '../../generated/matrix';
+import { operationsFor } from '../../generated/operations';
+import type { Revision } from '../../generated/revisions';
+
+/** An answer of a client's endpoint, as the contract documents it. */
+export interface Reply {
+  operation: SendName;
+  status: number;
+  /** The example's name, `empty` where there is no body. */
+  example: string;
+  /** The body as text, empty where there is none. */
+  body: string;
+}
+
+interface Example {
+  $ref?: string;
+  value?: unknown;
+}
+interface Response {
+  $ref?: string;
+  content?: { 'application/json'?: { examples?: Record<string, Example> } };
+}
+interface Document {
+  paths: Record<string, { post?: { responses: Record<string, Response> } }>;
+  components: { examples: Record<string, Example>; responses: Record<string, Response> };
+}
+
+const document = clientApi as unknown as Document;
+
+/** Every answer that the contract documents for the client's endpoints in a revision. */
+export function documentedReplies(revision: Revision): Reply[] {
+  const rules = operationsFor(revision);
+  return rowsFor(revision, ['client-api']).map(({ operationId, status, example }) => {
+    const path = rules.get(operationId)?.path ?? '';
+    return { operation: operationId as SendName, status, example, body: bodyOf(path, status, example) };
+  });
+}
+
+/** How coverage calls a reply. */
+export function replyName({
+  operation,
+  status,
+  example,
+}: Omit<Reply, 'operation' | 'body'> & { operation: string }): string {
+  return `${operation} ${status} ${example}`;
+}
+
+function bodyOf(path: string, status: number, example: string): string {
+  const response = document.paths[path]?.post?.responses[status];
+  const content = resolved(response, document.components.responses)?.content?.['application/json'];
+  if (content === undefined) return '';
+  const { value } = resolved(content.examples?.[example], document.components.examples) ?? {};
+  if (value === undefined) throw new Error(`${path} ${status} has no example ${example}`);
+  return JSON.stringify(value);
+}
+
+function resolved<T extends { $ref?: string }>(node: T | undefined, components: Record<string, T>): T | undefined {
+  return node?.$ref === undefined ? node : components[node.$ref.split('/').at(-1) ?? ''];
+}

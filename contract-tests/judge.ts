@@ -1,0 +1,103 @@
+import type { Check, Row, Rule, SchemaError } from './contract';
+
+/** What came back. `body` is the text as received, empty when there was none. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+const SHOWN = 400;
+
+/**
+ * Holds an answer against the contract of its row: status, content type, documented headers, body by the closed
+ * schema, and the error code.
+ *
+ * @returns what is wrong, one sentence each; empty when nothing is
+ */
+export function judge(row: Row, rule: Rule, answer: Answer): string[] {
+  if (answer.status !== row.status) return [wrongStatus(row, answer)];
+  const documented = rule.responses[row.status];
+  if (!documented) return [`status ${row.status} is not documented`];
+  const problems = [
+    ...contentTypeProblems(documented.contentType, answer),
+    ...headerProblems(documented.headers, answer),
+  ];
+  if (documented.contentType === null) {
+    return answer.body === ''
+      ? problems
+      : [...problems, `no body is documented, but there is one: ${shown(answer.body)}`];
+  }
+  const body = parsed(documented.contentType, answer.body);
+  if (body === UNREADABLE) return [...problems, `the body is not JSON: ${shown(answer.body)}`];
+  return [...problems, ...schemaProblems(documented.check, body), ...codeProblems(row, documented.codes, body)];
+}
+
+/** The body as data: parsed when it is JSON, the text otherwise. */
+export function readBody(answer: Answer): unknown {
+  const type = mediaType(answer);
+  return type === 'application/json' ? parsed(type, answer.body) : answer.body;
+}
+
+function wrongStatus(row: Row, answer: Answer): string {
+  return `status ${row.status} expected, ${answer.status} came with ${shown(answer.body)}`;
+}
+
+function contentTypeProblems(expected: string | null, answer: Answer): string[] {
+  const actual = mediaType(answer);
+  if (expected === null) return actual === null ? [] : [`no content type is documented, "${actual}" came`];
+  return actual === expected ? [] : [`content type ${expected} expected, "${actual}" came`];
+}
+
+// RFC 9110: types are case-insensitive, and a charset parameter doesn't make another type.
+function mediaType(answer: Answer): string | null {
+  const value = answer.headers['content-type'];
+  if (value === undefined) return null;
+  return String(value).split(';')[0]?.trim().toLowerCase() ?? null;
+}
+
+function headerProblems(names: readonly string[], answer: Answer): string[] {
+  return names
+    .filter((name) => answer.headers[name.toLowerCase()] === undefined)
+    .map((name) => `the documented header ${name} is missing`);
+}
+
+const UNREADABLE = Symbol('not JSON');
+
+function parsed(contentType: string, body: string): unknown {
+  if (contentType !== 'application/json') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function schemaProblems(check: Check | null, body: unknown): string[] {
+  if (check === null || check(body)) return [];
+  return (check.errors ?? []).map((error) => describe(error, body));
+}
+
+function describe(error: SchemaError, body: unknown): string {
+  const params = error.params && Object.keys(error.params).length > 0 ? ` ${JSON.stringify(error.params)}` : '';
+  return `body${error.instancePath} ${error.message ?? 'is wrong'}${params} (${error.schemaPath}), in ${shown(JSON.stringify(body))}`;
+}
+
+function codeProblems(row: Row, documented: readonly string[], body: unknown): string[] {
+  if (row.code === null) return [];
+  const code = codeOf(body);
+  if (code === row.code) return [];
+  const known = documented.includes(String(code)) ? 'another documented code' : 'an undocumented code';
+  return [`error_code ${row.code} expected, ${String(code)} came, ${known}`];
+}
+
+/** An error is named in `error_code`, or by a page in its root element. */
+function codeOf(body: unknown): unknown {
+  if (typeof body === 'string') return /<html[^>]* data-error-code="([A-Z0-9_]+)"/.exec(body)?.[1];
+  return typeof body === 'object' && body !== null && 'error_code' in body ? body.error_code : undefined;
+}
+
+function shown(text: string): string {
+  if (text === '') return 'an empty body';
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+}

@@ -1,0 +1,45 @@
+import { rowsFor } from '../generated/matrix';
+import matrix from '../generated/matrix.json';
+import { operationsFor } from '../generated/operations';
+import { parseRevision, type Revision } from '../generated/revisions';
+import type { Contract, Row } from './contract';
+import { placeOfRow } from './places';
+
+/** The documents that a server of ours serves; the client's own endpoints are tested by the conformance run. */
+export const DOCUMENTS = ['openapi', 'sandbox', 'system'] as const;
+export type DocumentName = (typeof DOCUMENTS)[number];
+
+export interface LoadedContract extends Contract {
+  values: Revision;
+  /** The rows of all documents and revisions, whatever is selected. */
+  everyRow: readonly Row[];
+}
+
+/** Narrows what is tested. */
+export interface Selection {
+  documents?: readonly DocumentName[];
+  /** operationIds. */
+  only?: readonly string[];
+}
+
+/**
+ * The generated contract of one revision.
+ *
+ * @param name a named revision, or `axis=value` pairs separated by commas
+ * @throws when no such revision can be, or when the selection names an operation that it doesn't have
+ */
+export function loadContract(name: string, selection: Selection = {}): LoadedContract {
+  const values = parseRevision(name);
+  const rules = operationsFor(values);
+  const unknown = (selection.only ?? []).filter((operationId) => !rules.has(operationId));
+  if (unknown.length > 0) throw new Error(`revision ${name} has no operation ${unknown.join(', ')}`);
+  const rows = rowsFor(values, selection.documents ?? DOCUMENTS);
+  return {
+    revision: name,
+    values,
+    rules,
+    rows: rows.filter((row) => selection.only?.includes(row.operationId) ?? true),
+    everyRow: matrix,
+    source: (row) => placeOfRow(row, rules.get(row.operationId)),
+  };
+}

@@ -1,0 +1,85 @@
+import { journeyNamed } from '../journeys';
+import { type Travelled, travelAll } from '../journeys/journey';
+import { type LoadedContract, loadContract } from '../load';
+import { nothingObserved, together } from '../observe/observed';
+import { Observer } from '../observe/observer';
+import { StepRecorder } from '../observe/steps';
+import { type Planned, plan, type ScenarioBook } from '../plan';
+import { type Run, type RunResult, run } from '../run';
+import { startOwnMock } from '../target/own-mock';
+import { type OwnServer, startOwnServer } from '../target/own-server';
+import { replayTarget, statefulTarget } from '../target/target';
+import { World } from '../world/world';
+import type { Job, JobReport } from './job';
+
+/** What a job needs beside itself. */
+export interface Means {
+  book: ScenarioBook<World>;
+  /** Told after each row. */
+  onRow(): void;
+}
+
+/** Carries out a job: rows, the same rows at the mock, journeys. Leaves nothing behind. */
+export async function carryOut(job: Job, means: Means): Promise<JobReport> {
+  const started = performance.now();
+  const server = job.url === undefined ? await startOwnServer(job.revision) : null;
+  try {
+    const observer = new Observer(server && (await StepRecorder.attach(server.db)));
+    const contract = loadContract(job.revision, job.rows ?? { documents: [] });
+    const open = () => World.open(contract, contract.values, originOf(job, server), observer);
+    const { runs, missing } = job.rows ? await runRows(job, { contract, world: await open(), means }) : NO_ROWS;
+    const journeys = job.journeys.map(journeyNamed);
+    const travelled = journeys.length > 0 ? await travelAll(journeys, await open()) : NOTHING_TRAVELLED;
+    return {
+      job,
+      runs,
+      missing,
+      journeys: travelled.results,
+      observed: together([await observer.observed(), travelled.observed]),
+      illegal: observer.illegalSteps(),
+      millis: performance.now() - started,
+    };
+  } finally {
+    await server?.close();
+  }
+}
+
+const NO_ROWS = { runs: [], missing: [] };
+const NOTHING_TRAVELLED: Travelled = { results: [], observed: nothingObserved() };
+
+interface Setting {
+  contract: LoadedContract;
+  world: World;
+  means: Means;
+}
+
+async function runRows(job: Job, setting: Setting): Promise<{ runs: RunResult[]; missing: string[] }> {
+  const { contract, world, means } = setting;
+  const { planned, missing } = plan(contract, means.book);
+  const target = statefulTarget(job.url ?? 'server', world.url, world, world.observer);
+  const served = await run(contract.revision, planned, target, means.onRow);
+  // A row without a scenario is expected all the same.
+  const runs = [{ ...served.result, expected: contract.rows.length }];
+  if (job.mock) runs.push(await runAtMock(setting, planned, served));
+  return { runs, missing };
+}
+
+/** The mock has the operations of the service alone, so the rows of other documents have nobody to answer them. */
+async function runAtMock(
+  { contract, means }: Setting,
+  all: readonly Planned<World>[],
+  served: Run,
+): Promise<RunResult> {
+  const mock = await startOwnMock(contract.revision);
+  try {
+    const planned = all.filter(({ row }) => row.document === 'openapi');
+    const target = replayTarget<World>('mock', mock.url, served.sent);
+    return (await run(contract.revision, planned, target, means.onRow)).result;
+  } finally {
+    await mock.close();
+  }
+}
+
+function originOf(job: Job, server: OwnServer | null): string {
+  return server?.url ?? job.url ?? '';
+}

@@ -1,0 +1,38 @@
+import type { DocumentName } from '../load';
+import type { Observed } from '../observe/observed';
+import type { RunResult } from '../run';
+
+/** A piece of the matrix that one process carries out against one server. */
+export interface Job {
+  revision: string;
+  /** The rows of these documents are sent; none of them when absent. */
+  rows?: { documents: readonly DocumentName[]; only?: readonly string[] } | undefined;
+  /** Also send the requests to the mock of the revision. */
+  mock: boolean;
+  /** The names of the journeys to make. */
+  journeys: readonly string[];
+  /** A server that runs already; without it one is started. */
+  url?: string | undefined;
+  /** The name of what is broken in the server on purpose. */
+  mutant?: string | undefined;
+}
+
+/** What became of a journey: a story that shows more than single answers, such as calls to the client. */
+export interface JourneyResult {
+  name: string;
+  /** What went wrong, one sentence each; empty when nothing did. */
+  problems: string[];
+  millis: number;
+}
+
+export interface JobReport {
+  job: Job;
+  runs: RunResult[];
+  /** Rows that no scenario produces, one message each. */
+  missing: string[];
+  journeys: JourneyResult[];
+  observed: Observed;
+  /** Changes of state that no lifecycle allows. */
+  illegal: string[];
+  millis: number;
+}

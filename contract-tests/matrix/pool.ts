@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Job, JobReport } from './job';
+import type { WorkerMessage } from './worker';
+
+const WORKER = path.join(__dirname, 'worker.ts');
+const ROOT = path.resolve(__dirname, '../..');
+
+export interface PoolOptions {
+  /** Processes at work at the same time; one per core when absent. */
+  workers?: number | undefined;
+  /** Told how many rows were finished since the last time. */
+  onRows?(rows: number): void;
+  /** Told when a job is done. */
+  onReport?(report: JobReport): void;
+}
+
+/**
+ * Carries out jobs, each in one of several processes. The first in line are begun first.
+ *
+ * @returns the reports in the order of the jobs
+ * @throws when a job can't be carried out at all; a row that fails is no such case
+ */
+export async function carryOutAll(jobs: readonly Job[], options: PoolOptions = {}): Promise<JobReport[]> {
+  const reports: JobReport[] = [];
+  const waiting = jobs.map((job, index) => ({ job, index }));
+  const count = Math.min(options.workers ?? availableParallelism(), jobs.length);
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const worker = start();
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const report = await give(worker, next.job, options);
+          reports[next.index] = report;
+          options.onReport?.(report);
+        }
+      } catch (error) {
+        // The others need not finish what comes to nothing.
+        waiting.length = 0;
+        throw error;
+      } finally {
+        worker.disconnect();
+      }
+    }),
+  );
+  return reports;
+}
+
+function start(): ChildProcess {
+  return fork(WORKER, {
+    cwd: ROOT,
+    execArgv: ['--import', 'tsx'],
+    // What Dredd's dependencies say to stderr about this version of Node is nobody's business here.
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+  });
+}
+
+function give(worker: ChildProcess, job: Job, { onRows }: PoolOptions): Promise<JobReport> {
+  return new Promise((resolve, reject) => {
+    const finish = (end: () => void) => {
+      worker.off('message', listen).off('exit', leave).off('error', fail);
+      end();
+    };
+    const listen = (message: WorkerMessage) => {
+      if ('rows' in message) onRows?.(message.rows);
+      else if ('report' in message) finish(() => resolve(message.report));
+      else finish(() => reject(new Error(`${job.revision}: ${message.failure}`)));
+    };
+    const leave = (code: number | null) => finish(() => reject(new Error(`${job.revision}: a worker ended, ${code}`)));
+    const fail = (error: Error) => finish(() => reject(error));
+    worker.on('message', listen).on('exit', leave).on('error', fail);
+    worker.send(job);
+  });
+}

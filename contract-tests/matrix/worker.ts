@@ -1,0 +1,37 @@
+import { openBook } from '../book';
+import { carryOut } from './carry-out';
+import type { Job, JobReport } from './job';
+
+/** What a worker tells the process that started it. */
+export type WorkerMessage = { rows: number } | { report: JobReport } | { failure: string };
+
+const ROWS_PER_MESSAGE = 25;
+
+const tell = (message: WorkerMessage) => void process.send?.(message);
+
+/** Carries out one job at a time, as they come. */
+function serve(): void {
+  const book = openBook();
+  let rows = 0;
+  const tellRows = () => {
+    tell({ rows });
+    rows = 0;
+  };
+  const onRow = () => {
+    rows += 1;
+    if (rows === ROWS_PER_MESSAGE) tellRows();
+  };
+  process.on('message', (job: Job) => {
+    carryOut(job, { book, onRow }).then(
+      (report) => {
+        tellRows();
+        tell({ report });
+      },
+      (error: unknown) => tell({ failure: error instanceof Error ? String(error.stack) : String(error) }),
+    );
+  });
+  // Whoever started this process is gone.
+  process.on('disconnect', () => process.exit());
+}
+
+if (require.main === module) serve();

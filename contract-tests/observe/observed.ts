@@ -1,0 +1,36 @@
+/** What a run has been seen to exercise beside its rows. Names, so that runs of several processes can be put together. */
+export interface Observed {
+  /** Transitions with the state they left, as `stepName` names them. */
+  steps: string[];
+  /** Trigger values, as `triggerName` names them. */
+  triggers: string[];
+  /** What the service sent, as `<operation> <message>`. */
+  messages: string[];
+  /** What a client answered to that, as `<operation> <status> <example>`. */
+  replies: string[];
+  /** Error codes that no operation lists, because they belong to none. */
+  codes: string[];
+}
+
+export const KINDS = ['steps', 'triggers', 'messages', 'replies', 'codes'] as const satisfies (keyof Observed)[];
+
+export function nothingObserved(): Observed {
+  return { steps: [], triggers: [], messages: [], replies: [], codes: [] };
+}
+
+/** Everything that any of them has seen, each once and in order. */
+export function together(all: readonly Observed[]): Observed {
+  const sum = nothingObserved();
+  for (const kind of KINDS) sum[kind] = [...new Set(all.flatMap((observed) => observed[kind]))].sort();
+  return sum;
+}
+
+/** A transition that left this state; the state is empty for a beginning. */
+export function stepName(lifecycle: string, transition: string, from: string | null): string {
+  return `${lifecycle} ${transition} ${from ?? ''}`.trimEnd();
+}
+
+/** @param place such as `body:/amount/value` */
+export function triggerName(operationId: string, place: string, value: unknown): string {
+  return `${operationId} ${place} ${String(value)}`;
+}

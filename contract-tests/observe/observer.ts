@@ -1,0 +1,41 @@
+import type { Rule } from '../contract';
+import type { Prepared } from '../scenario';
+import { nothingObserved, type Observed } from './observed';
+import type { StepRecorder } from './steps';
+import { triggersIn } from './triggers';
+
+/** Looks on while requests are made, those that arrange something and those of the rows alike. */
+export class Observer {
+  private readonly triggers = new Set<string>();
+  private last: string | null = null;
+
+  /** @param steps what sees the store; null where the server is not ours, so that no steps are seen */
+  constructor(private readonly steps: StepRecorder | null) {}
+
+  /** Before a request goes out: what the last one has changed is its doing. */
+  async before(): Promise<void> {
+    const { last } = this;
+    if (last === null) return;
+    this.last = null;
+    await this.steps?.drain(last);
+  }
+
+  /** After an answer came. */
+  after(rule: Rule, prepared: Prepared, status: number): void {
+    if (status >= 400) return;
+    for (const trigger of triggersIn(rule, prepared)) this.triggers.add(trigger);
+    if (rule.method !== 'GET') this.last = rule.operationId;
+  }
+
+  /** All that was seen so far. */
+  async observed(): Promise<Observed> {
+    await this.steps?.drain(this.last ?? '');
+    this.last = null;
+    return { ...nothingObserved(), steps: [...(this.steps?.steps ?? [])], triggers: [...this.triggers] };
+  }
+
+  /** Changes of state that the contract doesn't know. */
+  illegalSteps(): string[] {
+    return [...(this.steps?.illegal ?? [])];
+  }
+}

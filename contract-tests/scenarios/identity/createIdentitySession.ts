@@ -1,0 +1,10 @@
+import { newUser } from '../../world/entities/users';
+import type { Scenarios, Valid } from '../../world/scenarios';
+
+export const valid: Valid<'createIdentitySession'> = async (world) => ({
+  body: { user_id: (await newUser(world)).id },
+});
+
+export const scenarios: Scenarios<'createIdentitySession'> = {
+  '404 USER_NOT_FOUND': async () => ({ body: { user_id: crypto.randomUUID() } }),
+};

@@ -1,0 +1,5 @@
+import type { Scenarios, Valid } from '../../world/scenarios';
+
+export const valid: Valid<'getClock'> = async () => ({});
+
+export const scenarios: Scenarios<'getClock'> = {};

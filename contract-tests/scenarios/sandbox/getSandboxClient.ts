@@ -1,0 +1,5 @@
+import type { Scenarios, Valid } from '../../world/scenarios';
+
+export const valid: Valid<'getSandboxClient'> = async () => ({});
+
+export const scenarios: Scenarios<'getSandboxClient'> = {};

@@ -1,0 +1,16 @@
+import { newEvent, otherClient, UNKNOWN_ID } from '../../world/entities/controls';
+import type { Scenarios, Valid } from '../../world/scenarios';
+
+export const valid: Valid<'replayEvent'> = async (world) => {
+  // Whatever answers there: an event can be sent again where it was refused before.
+  await world.client.agree({ callback_addresses: { activities: `${world.url}/activities` } });
+  return { path: { event_id: (await newEvent(world)).id } };
+};
+
+export const scenarios: Scenarios<'replayEvent'> = {
+  '404 EVENT_NOT_FOUND': async () => ({ path: { event_id: UNKNOWN_ID } }),
+  '409 EVENT_WITHOUT_ADDRESS': async (world) => {
+    const { client, token } = await otherClient(world);
+    return { token, path: { event_id: (await newEvent(world, client)).id } };
+  },
+};

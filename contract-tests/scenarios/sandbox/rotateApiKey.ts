@@ -1,0 +1,16 @@
+import { UNKNOWN_ID } from '../../world/entities/controls';
+import type { Scenarios, Valid } from '../../world/scenarios';
+
+export const valid: Valid<'rotateApiKey'> = async (world) => {
+  const { data } = await world.call('createApiKey');
+  return { path: { api_key: data.api_key }, body: { overlap_seconds: 3600 } };
+};
+
+export const scenarios: Scenarios<'rotateApiKey'> = {
+  '404 API_KEY_NOT_FOUND': async () => ({ path: { api_key: UNKNOWN_ID } }),
+  '409 ILLEGAL_STEP': async (world) => {
+    const request = await valid(world);
+    await world.call('rotateApiKey', request);
+    return request;
+  },
+};

@@ -1,0 +1,98 @@
+import type { Row, Rule } from './contract';
+import type { BaseWorld, Scenario, ScenarioRequest } from './scenario';
+
+type Derive = <W extends BaseWorld>(valid: Scenario<W>, rule: Rule) => Scenario<W>;
+
+/** The valid requests that refused ones are made from, by world and operation. */
+const kept = new WeakMap<object, Map<string, Promise<ScenarioRequest>>>();
+
+/**
+ * A valid request of the operation that any number of refused ones can be made from: what is refused leaves everything
+ * as it was, so there is no need to arrange it anew for each.
+ */
+function reusable<W extends BaseWorld>(valid: Scenario<W>, { operationId }: Rule): Scenario<W> {
+  return (world) => {
+    const requests = kept.get(world) ?? new Map<string, Promise<ScenarioRequest>>();
+    kept.set(world, requests);
+    const request = requests.get(operationId) ?? valid(world);
+    requests.set(operationId, request);
+    return request;
+  };
+}
+
+/** Errors that only the service's own trouble or a client's own hurry brings about, raised by the sandbox on demand. */
+const FAULTS = new Set(['RATE_LIMITED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']);
+
+/**
+ * The errors that any operation can answer, each derived from a valid request of the operation by one change.
+ * A domain only writes down what is particular to it.
+ */
+const DERIVED: Readonly<Record<string, Derive>> = {
+  UNAUTHORIZED: changed(() => ({ token: null })),
+  NOT_ACCEPTABLE: changed(() => ({ headers: { accept: 'text/csv' } })),
+  UNSUPPORTED_MEDIA_TYPE: changed(() => ({ headers: { 'content-type': 'text/plain' }, body: 'plain text' })),
+  PAYLOAD_TOO_LARGE: (valid) => async (world) => merge(await valid(world), { body: oversizeBody(world.oversize) }),
+  INSUFFICIENT_SCOPE: (valid, rule) => async (world) =>
+    merge(await valid(world), { token: await world.tokenWithout(rule.scope ?? '') }),
+};
+
+/**
+ * A scenario for a row that follows from the operation's valid request alone, or null when the row needs a scenario of
+ * its own.
+ */
+export function standing<W extends BaseWorld>(row: Row, rule: Rule, valid: Scenario<W>): Scenario<W> | null {
+  const { code } = row;
+  if (code === null) return null;
+  if (code === 'UNAUTHORIZED' && rule.auth !== 'bearer') return null;
+  if (code === 'INSUFFICIENT_SCOPE' && rule.scope === null) return null;
+  if (code === rule.idempotency?.reused) return reusedKey(valid, rule);
+  const base = reusable(valid, rule);
+  if (code === rule.invalidRequest) return invalid(base, rule);
+  if (FAULTS.has(code)) return faulty(base, rule, row.status);
+  return DERIVED[code]?.(base, rule) ?? null;
+}
+
+/** A name that no operation declares is refused in a closed body and in the query alike. */
+function invalid<W extends BaseWorld>(valid: Scenario<W>, rule: Rule): Scenario<W> {
+  return async (world) => {
+    const request = await valid(world);
+    if (rule.body && isRecord(request.body)) return merge(request, { body: { ...request.body, surplus_field: 'x' } });
+    return merge(request, { query: { ...request.query, surplus_parameter: 'x' } });
+  };
+}
+
+/** The same key comes with two bodies; the second is refused. */
+function reusedKey<W extends BaseWorld>(valid: Scenario<W>, rule: Rule): Scenario<W> {
+  return async (world) => {
+    const headers = { [rule.idempotency?.header ?? '']: crypto.randomUUID() };
+    await world.send(rule.operationId, merge(await valid(world), { headers }));
+    return merge(await valid(world), { headers });
+  };
+}
+
+function faulty<W extends BaseWorld>(valid: Scenario<W>, rule: Rule, status: number): Scenario<W> {
+  return async (world) => {
+    const request = await valid(world);
+    // Only now, so that nothing the valid request needs first runs into the fault.
+    await world.fault(rule.operationId, status);
+    return request;
+  };
+}
+
+function changed(change: () => Partial<ScenarioRequest>): Derive {
+  return (valid) => async (world) => merge(await valid(world), change());
+}
+
+function merge(request: ScenarioRequest, change: Partial<ScenarioRequest>): ScenarioRequest {
+  const { expect: _, ...kept } = request;
+  return { ...kept, ...change, headers: { ...request.headers, ...change.headers } };
+}
+
+// Valid JSON, so that nothing but its size is wrong with it.
+function oversizeBody(bytes: number): string {
+  return JSON.stringify('x'.repeat(bytes));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,66 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A block of commands in a guide, with what the guide says that it prints. */
+export interface Block {
+  heading: string;
+  commands: string;
+  /** Null when the guide shows no output. */
+  printed: string | null;
+}
+
+/** The blocks of `bash` in a guide; a block of `text` right after one is its output. */
+export function readGuide(file: string): Block[] {
+  const text = readFileSync(path.join(__dirname, '../../docs/guides', file), 'utf8');
+  const blocks: Block[] = [];
+  let heading = '';
+  for (const match of text.matchAll(/^(?:#+ (.+)|```(bash|text)\n([\s\S]*?)^```)$/gm)) {
+    const [, title, language, content = ''] = match;
+    const last = blocks.at(-1);
+    if (title !== undefined) heading = title;
+    else if (language === 'bash') blocks.push({ heading, commands: content, printed: null });
+    else if (last !== undefined) last.printed = content;
+  }
+  return blocks;
+}
+
+const END = '<end of block>';
+
+/** A shell that runs one block after another, as somebody would paste them. */
+export class Shell {
+  private readonly child: ChildProcessWithoutNullStreams;
+  private text = '';
+  private heard: () => void = () => undefined;
+
+  constructor(environment: Record<string, string>) {
+    this.child = spawn('bash', { env: { PATH: process.env.PATH, ...environment } });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        this.text += chunk;
+        this.heard();
+      });
+    }
+  }
+
+  /** @returns what the commands print, errors included */
+  async run(commands: string): Promise<string> {
+    this.text = '';
+    this.child.stdin.write(`${commands}\necho '${END}'\n`);
+    while (!this.text.includes(`${END}\n`)) {
+      await new Promise<void>((resolve) => {
+        this.heard = resolve;
+      });
+    }
+    return this.text.replace(`${END}\n`, '');
+  }
+
+  /** The value of a variable. */
+  async read(name: string): Promise<string> {
+    return (await this.run(`echo "$${name}"`)).trim();
+  }
+
+  close(): void {
+    this.child.stdin.end();
+  }
+}

@@ -1,0 +1,42 @@
+import { ensureDemoClient } from '../../mocks/demo';
+import { loadContract } from '../load';
+import { readGuide, Shell } from './cards-guide';
+import { useSandbox } from './story';
+
+const server = useSandbox();
+const blocks = readGuide('cards.md');
+let shell: Shell;
+
+beforeAll(async () => {
+  await ensureDemoClient(server().app.services);
+  shell = new Shell({ URL: server().url });
+});
+afterAll(() => shell?.close());
+
+describe('the guide to cards', () => {
+  it.each(blocks.map((block, i) => [i + 1, block.heading, block] as const))(
+    'prints in block %i, "%s", what it says',
+    async (_, __, block) => {
+      expect(await shell.run(block.commands)).toBe(block.printed ?? '');
+    },
+    60_000,
+  );
+
+  it('meets every refusal of cards, pages and shipments that is not common to all operations', () => {
+    const printed = new Set(blocks.flatMap((block) => block.printed?.split(/\s+/) ?? []));
+    expect(ownCodes().filter((code) => !printed.has(code))).toEqual([]);
+  });
+});
+
+/** The codes of the operations on cards, sensitive data and shipments that follow from rules of their own. */
+function ownCodes(): string[] {
+  const { rows, rules } = loadContract('current', { documents: ['openapi'] });
+  const tags = ['/cards/', '/secure-data/', '/v1/activation', '/shipping/'];
+  const common = new Set(rows.filter(({ operationId }) => operationId === 'searchUsers').map(({ code }) => code));
+  const withBody = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+  const codes = rows
+    .filter(({ operationId }) => tags.some((tag) => rules.get(operationId)?.path.startsWith(tag)))
+    .flatMap(({ code }) => (code === null || common.has(code) || withBody.includes(code) ? [] : [code]));
+  expect(codes.length).toBeGreaterThan(20);
+  return [...new Set(codes)];
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How many checks a step made, and how many of them failed. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** One command of the whole test. */
+export interface Step {
+  name: string;
+  command: readonly string[];
+  /** Reads the count from what the command wrote; without it the command is one check by its exit code. */
+  count?: (folder: string) => Count;
+}
+
+function jestCount(file: string): (folder: string) => Count {
+  return (folder) => {
+    const report = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  };
+}
+
+function contractCount(revision: string): (folder: string) => Count {
+  return (folder) => {
+    const report = JSON.parse(readFileSync(join(folder, `contract-${revision}.json`), 'utf8'));
+    const rows = report.runs.flatMap((run: { results: { passed: boolean }[] }) => run.results);
+    const passed = rows.filter((row: { passed: boolean }) => row.passed).length;
+    return { passed, failed: rows.length - passed + report.coverage.length };
+  };
+}
+
+const tsx = (...words: string[]) => ['npx', '--no-install', 'tsx', ...words];
+const jest = (project: string) => ['npx', '--no-install', 'jest', '--selectProjects', project];
+
+/** Everything that must hold, in the order in which a failure is cheapest to find. */
+export const STEPS: readonly Step[] = [
+  { name: 'generated files are up to date', command: tsx('codegen/main.ts', '--check') },
+  { name: 'lint', command: tsx('codegen/lint/main.ts') },
+  { name: 'interface coverage', command: tsx('contract-tests/interface/check.ts', '--check') },
+  ...['unit', 'sqlite', 'postgres', 'browser'].map((project) => ({
+    name: `tests: ${project}`,
+    command: [...jest(project), '--json', `--outputFile=reports/jest-${project}.json`],
+    count: jestCount(`jest-${project}.json`),
+  })),
+  {
+    name: 'contract: current',
+    command: tsx('contract-tests/main.ts', '--revision', 'current'),
+    count: contractCount('current'),
+  },
+  { name: 'chaos: 20 kills under load', command: tsx('contract-tests/chaos/main.ts', '--rounds', '20') },
+];

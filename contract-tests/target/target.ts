@@ -1,0 +1,73 @@
+import { rowName } from '../contract';
+import type { Observer } from '../observe/observer';
+import type { Planned } from '../plan';
+import { type BaseWorld, type Prepared, prepare } from '../scenario';
+
+/** A request for a row, and how to tell its outcome from others under the same status. */
+export interface Made {
+  prepared: Prepared;
+  expect?: (body: unknown) => void;
+}
+
+/** Something that is held against the contract: a server of ours, a deployed one, a mock. */
+export interface Target<W extends BaseWorld> {
+  /** How reports call it. */
+  name: string;
+  /** Origin of the requests. */
+  url: string;
+  /** The request that should bring about the row. */
+  requestFor(planned: Planned<W>): Promise<Made>;
+  /** Looks on at the requests. */
+  observer?: Observer | null;
+}
+
+/** A target that keeps state: its requests come from the scenarios, which arrange that state through the world. */
+export function statefulTarget<W extends BaseWorld>(
+  name: string,
+  url: string,
+  world: W,
+  observer: Observer | null = null,
+): Target<W> {
+  return {
+    name,
+    url,
+    observer,
+    requestFor: async ({ rule, scenario, ambiguous }) => {
+      const request = await scenario(world);
+      if (ambiguous && !request.expect) {
+        throw new Error('several successful examples share this status, so the scenario must return `expect`');
+      }
+      const token = request.token === undefined ? await defaultToken(rule.auth, world) : request.token;
+      return { prepared: prepare(rule, request, token), expect: request.expect };
+    },
+  };
+}
+
+/**
+ * A target without state, such as a mock: it gets the requests that were sent to another target and is told with
+ * `Prefer` (RFC 7240) which of the documented answers is meant.
+ *
+ * @param sent the requests of the other target by row name
+ */
+export function replayTarget<W extends BaseWorld>(
+  name: string,
+  url: string,
+  sent: ReadonlyMap<string, Prepared>,
+): Target<W> {
+  return {
+    name,
+    url,
+    requestFor: async ({ row, rule }) => {
+      const prepared = sent.get(rowName(row));
+      if (!prepared) throw new Error('this request was never made to the service');
+      // An answer without content has no example to ask for.
+      const example = rule.responses[row.status]?.contentType ? `, example=${row.example}` : '';
+      const prefer = `code=${row.status}${example}`;
+      return { prepared: { ...prepared, headers: { ...prepared.headers, prefer } } };
+    },
+  };
+}
+
+async function defaultToken(auth: string, world: BaseWorld): Promise<string | null> {
+  return auth === 'bearer' ? world.token() : null;
+}

@@ -1,0 +1,105 @@
+import type { Contract, Rule } from '../contract';
+import type { Observer } from '../observe/observer';
+import { prepare, type ScenarioRequest } from '../scenario';
+import { send } from './http';
+import type { BodyOf, OperationName, ReplyOf } from './types';
+
+/** What is agreed with a client beyond the defaults of the sandbox. `scopes` of its tokens: all of them when absent. */
+export type Agreement = BodyOf<'updateSandboxClient'> & { scopes?: string[] };
+
+/** The credentials that a client asks for tokens with. */
+export type Credentials = BodyOf<'createToken'>;
+
+/** How often the service's clock was moved; a token from before may have expired by now. */
+let jumps = 0;
+
+/** To be told after the service's clock was moved, so that every client asks for its token anew. */
+export function noteJump(): void {
+  jumps += 1;
+}
+
+/** A client of the sandbox: isolated, with a token of its own. */
+export class Client {
+  private current: Promise<string> | null = null;
+  private jumpsSeen = jumps;
+
+  private constructor(
+    private readonly calls: Calls,
+    readonly credentials: Credentials,
+    /** The pair that signs callbacks to this client. */
+    readonly apiKey: ReplyOf<'createSandboxClient'>['data']['api_key'],
+  ) {}
+
+  /** Creates a client that is pinned to the revision of the calls. */
+  static async open(calls: Calls, { scopes, ...agreement }: Agreement): Promise<Client> {
+    const name = `contract tests ${crypto.randomUUID()}`;
+    const body = { name, revision: calls.revision, ...(scopes && { scopes }) };
+    const { data } = await calls.call('createSandboxClient', { body });
+    const { client_id, client_secret, audience, api_key } = data;
+    const credentials = { client_id, client_secret, audience, grant_type: 'client_credentials' as const };
+    const client = new Client(calls, credentials, api_key);
+    if (Object.keys(agreement).length > 0) await client.agree(agreement);
+    return client;
+  }
+
+  get id(): string {
+    return this.credentials.client_id;
+  }
+
+  /** A valid token. The same one until `dropToken`, or until the service's clock is moved. */
+  token(): Promise<string> {
+    if (this.jumpsSeen !== jumps) this.dropToken();
+    this.jumpsSeen = jumps;
+    this.current ??= this.calls.call('createToken', { body: this.credentials }).then((reply) => reply.access_token);
+    return this.current;
+  }
+
+  /** Makes the next `token()` ask for a new one, after the present one was revoked. */
+  dropToken(): void {
+    this.current = null;
+  }
+
+  /** Changes what is agreed with this client. */
+  async agree(agreement: BodyOf<'updateSandboxClient'>): Promise<void> {
+    await this.calls.call('updateSandboxClient', { body: agreement, token: await this.token() });
+  }
+}
+
+/** Typed calls to any operation of a revision, without a client. */
+export class Calls {
+  /** @param observer looks on at every call */
+  constructor(
+    private readonly contract: Contract,
+    private readonly url: string,
+    private readonly observer: Observer | null,
+  ) {}
+
+  get revision(): string {
+    return this.contract.revision;
+  }
+
+  /**
+   * Calls an operation and resolves with the body of its success.
+   *
+   * @throws when the answer is not a success, with what came instead
+   */
+  async call<K extends OperationName>(operationId: K, request: ScenarioRequest): Promise<ReplyOf<K>> {
+    return (await this.send(operationId, request)) as ReplyOf<K>;
+  }
+
+  async send(operationId: string, request: ScenarioRequest): Promise<unknown> {
+    const rule = this.rule(operationId);
+    const prepared = prepare(rule, request, request.token ?? null);
+    await this.observer?.before();
+    const { status, body } = await send(this.url, prepared);
+    this.observer?.after(rule, prepared, status);
+    if (status >= 200 && status < 400) return body;
+    throw new Error(`arranging failed: ${operationId} answered ${status} with ${JSON.stringify(body)}`);
+  }
+
+  rule(operationId: string): Rule {
+    const rule = this.contract.rules.get(operationId);
+    if (!rule) throw new Error(`revision ${this.contract.revision} has no operation ${operationId}`);
+    return rule;
+  }
+}

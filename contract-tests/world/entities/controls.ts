@@ -1,0 +1,39 @@
+import type { Client } from '../client';
+import type { ReplyOf } from '../types';
+import type { World } from '../world';
+import { bridgeInput, newAccount } from './accounts';
+
+/** An id that nothing has. */
+export const UNKNOWN_ID = '01935d2a-7f60-7c11-9a51-00000000dead';
+
+/** A client beside the world's own, for what must not change that one, and a token of it. */
+export async function otherClient(world: World): Promise<{ client: Client; token: string }> {
+  const client = await world.openClient({});
+  return { client, token: await client.token() };
+}
+
+/** The moment of the sandbox, so many seconds later; earlier when negative. */
+export async function momentIn(world: World, seconds: number): Promise<string> {
+  const { data } = await world.call('getClock');
+  return new Date(Date.parse(data.now) + seconds * 1000).toISOString();
+}
+
+type Event = ReplyOf<'searchEvents'>['data'][number];
+
+/** An event of the world's client, or of another: that money has come to an account. */
+export async function newEvent(world: World, as = world.client): Promise<Event> {
+  const account = as === world.client ? await newAccount(world, await bridgeInput(world)) : await bridgeOf(world, as);
+  const funded = await world.call('fundAccount', { path: { account_id: account.id }, body: { amount: '1.00' } }, as);
+  const query = { 'filter[resource_id]': [funded.data.activity_id] };
+  const [event] = (await world.call('searchEvents', { query }, as)).data;
+  if (event === undefined) throw new Error('a movement told nothing');
+  return event;
+}
+
+/** A bridge account of another client. One revision wants a user even there. */
+async function bridgeOf(world: World, as: Client): Promise<{ id: string }> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const user = await world.call('createUser', { body: { email, operation_country: 'ARG' } }, as);
+  const body = { owner_type: 'CLIENT', user_id: user.data.id, country: 'ARG', currency: 'ARS' } as const;
+  return (await world.call('createAccount', { body }, as)).data;
+}

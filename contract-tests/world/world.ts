@@ -1,0 +1,103 @@
+import type { Axis, Revision } from '../../generated/revisions';
+import type { Contract } from '../contract';
+import type { Observer } from '../observe/observer';
+import type { BaseWorld, ScenarioRequest } from '../scenario';
+import { type Agreement, Calls, Client, noteJump } from './client';
+import type { OperationName, ReplyOf } from './types';
+
+/** The bytes of body that the service refuses, whatever its limit is within reason. */
+const OVERSIZE = 1024 * 1024;
+
+/** Scopes are taken away in groups, so that few clients are needed: neighbours in a domain are never in one group. */
+const SCOPE_GROUPS = 8;
+
+/**
+ * Where scenarios arrange what they need: a fresh client of the sandbox in the revision under test, and typed calls to
+ * everything that the service and its sandbox controls offer. Works against any server that serves the sandbox.
+ */
+export class World implements BaseWorld {
+  readonly oversize = OVERSIZE;
+  private readonly narrow = new Map<number, Promise<Client>>();
+  private readonly scopes: readonly string[];
+
+  private constructor(
+    contract: Contract,
+    readonly revision: Revision,
+    /** The server's origin. */
+    readonly url: string,
+    private readonly calls: Calls,
+    /** The client that scenarios act as. */
+    readonly client: Client,
+    /** Who looks on at all that is sent. */
+    readonly observer: Observer | null,
+  ) {
+    const scopes = [...contract.rules.values()].flatMap((rule) => rule.scope ?? []);
+    this.scopes = [...new Set(scopes)];
+  }
+
+  /** Makes a client of its own for this world, entitled to everything. */
+  static async open(
+    contract: Contract,
+    revision: Revision,
+    url: string,
+    observer: Observer | null = null,
+  ): Promise<World> {
+    const calls = new Calls(contract, url, observer);
+    const client = await Client.open(calls, { card_data_entitled: true });
+    return new World(contract, revision, url, calls, client, observer);
+  }
+
+  /** Another client in the same revision, with agreements of its own. */
+  openClient(agreement: Agreement): Promise<Client> {
+    return Client.open(this.calls, agreement);
+  }
+
+  /** Whether the revision under test has this value on an axis. */
+  has<A extends Axis>(axis: A, value: Revision[A]): boolean {
+    return this.revision[axis] === value;
+  }
+
+  /**
+   * Calls an operation as the world's client, or another, and resolves with the body of its success.
+   *
+   * @throws when the answer is not a success, with what came instead
+   */
+  async call<K extends OperationName>(
+    operationId: K,
+    request: ScenarioRequest = {},
+    as = this.client,
+  ): Promise<ReplyOf<K>> {
+    return (await this.send(operationId, request, as)) as ReplyOf<K>;
+  }
+
+  async send(operationId: string, request: ScenarioRequest, as = this.client): Promise<unknown> {
+    const needsToken = request.token === undefined && this.calls.rule(operationId).auth === 'bearer';
+    return this.calls.send(operationId, needsToken ? { ...request, token: await as.token() } : request);
+  }
+
+  /** Moves the service's clock on; what falls due on the way is done when this resolves. */
+  async passTime(seconds: number): Promise<void> {
+    await this.call('advanceClock', { body: { seconds } });
+    noteJump();
+  }
+
+  token(): Promise<string> {
+    return this.client.token();
+  }
+
+  async tokenWithout(scope: string): Promise<string> {
+    const group = this.scopes.indexOf(scope) % SCOPE_GROUPS;
+    if (group < 0) throw new Error(`${scope} is the scope of no operation`);
+    let client = this.narrow.get(group);
+    if (!client) {
+      const scopes = this.scopes.filter((_, index) => index % SCOPE_GROUPS !== group);
+      client = this.openClient({ scopes });
+      this.narrow.set(group, client);
+    }
+    return (await client).token();
+  }
+
+  async fault(operationId: string, status: number): Promise<void> {
+    await this.call('createFault', { body: { operation_id: operationId, status } });
+  }
+}

@@ -1,0 +1,215 @@
+// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+export type ErrorCode =
+  | 'INVALID_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'INSUFFICIENT_SCOPE'
+  | 'NOT_ACCEPTABLE'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'RATE_LIMITED'
+  | 'INTERNAL_ERROR'
+  | 'SERVICE_UNAVAILABLE'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'INVALID_CLIENT'
+  | 'INVALID_AUDIENCE'
+  | 'USER_NOT_FOUND'
+  | 'EMAIL_ALREADY_IN_USE'
+  | 'IDENTIFICATION_ALREADY_IN_USE'
+  | 'INVALID_IDENTIFICATION'
+  | 'INVALID_TAX_IDENTIFICATION'
+  | 'INVALID_LEGAL_ADDRESS'
+  | 'INVALID_USER_STATUS_REASON'
+  | 'CARD_NOT_FOUND'
+  | 'AFFINITY_GROUP_NOT_FOUND'
+  | 'PCI_ENTITLEMENT_REQUIRED'
+  | 'USER_NOT_ACTIVE'
+  | 'AFFINITY_GROUP_NOT_ACTIVE'
+  | 'CARD_NOT_EMBOSSED'
+  | 'USER_DATA_INCOMPLETE'
+  | 'INVALID_CARD_STATUS_REASON'
+  | 'INVALID_PIN'
+  | 'CARD_TYPE_NOT_SUPPORTED'
+  | 'AFFINITY_GROUP_MISMATCH'
+  | 'INVALID_PREVIOUS_CARD'
+  | 'INVALID_END_USER_TOKEN'
+  | 'INVALID_SUCCESS_LINK'
+  | 'SHIPMENT_NOT_FOUND'
+  | 'SHIPPING_ADDRESS_NOT_UPDATABLE'
+  | 'WAREHOUSE_OUT_OF_STOCK'
+  | 'SHIPMENT_COUNTRY_MISMATCH'
+  | 'ACCOUNT_NOT_FOUND'
+  | 'ACCOUNT_DELETED'
+  | 'INVALID_ACCOUNT_STATUS'
+  | 'LOCKED_ACCOUNT_STATUS'
+  | 'ACCOUNT_HAS_FUNDS'
+  | 'ACCOUNT_VALIDATION_ERROR'
+  | 'USER_VALIDATION_ERROR'
+  | 'CLIENT_VALIDATION_ERROR'
+  | 'USER_ACCOUNT_LIMIT_REACHED'
+  | 'INVALID_CURRENCY'
+  | 'INVALID_UPDATE_STATUS_MOTIVE'
+  | 'INVALID_UPDATE_STATUS_COMMENT'
+  | 'ACCOUNT_NOT_ACTIVE'
+  | 'ACCOUNT_COUNTRY_MISMATCH'
+  | 'INVALID_AUTHORIZATION_REQUEST'
+  | 'INVALID_PARENT_TX_ID'
+  | 'DUPLICATED_IDEMPOTENCY_KEY'
+  | 'ACTIVITY_NOT_FOUND'
+  | 'CASH_OUT_INTENT_NOT_FOUND'
+  | 'CASH_IN_INTENT_NOT_FOUND'
+  | 'CASH_IN_INTENT_NOT_CANCELLABLE'
+  | 'DESTINATION_NOT_FOUND'
+  | 'INVALID_DESTINATION_KEY'
+  | 'DESTINATION_NOT_VALIDATED'
+  | 'DESTINATION_IS_SOURCE'
+  | 'ALIAS_ALREADY_IN_USE'
+  | 'PIX_KEY_NOT_FOUND'
+  | 'PIX_KEY_LIMIT_REACHED'
+  | 'PIX_LOOKUP_NOT_FOUND'
+  | 'PIX_LOOKUP_EXPIRED'
+  | 'PIX_LOOKUP_ALREADY_USED'
+  | 'INVALID_AMOUNT'
+  | 'INSUFFICIENT_FUNDS'
+  | 'AMOUNT_LIMIT_REACHED'
+  | 'IDENTITY_SESSION_NOT_FOUND'
+  | 'IDENTITY_SESSION_NOT_CANCELLABLE'
+  | 'IDENTITY_REPORT_NOT_READY'
+  | 'API_KEY_NOT_FOUND'
+  | 'FAULT_NOT_FOUND'
+  | 'EVENT_NOT_FOUND'
+  | 'BATCH_NOT_FOUND'
+  | 'TRANSFER_NOT_FOUND'
+  | 'CARD_TRANSACTION_NOT_FOUND'
+  | 'SETTLEMENT_MISMATCH_NOT_FOUND'
+  | 'ILLEGAL_STEP'
+  | 'LAST_API_KEY'
+  | 'CLOCK_CANNOT_GO_BACK'
+  | 'EVENT_WITHOUT_ADDRESS'
+  | 'CASH_IN_INTENT_EXPIRED'
+  | 'DESTINATION_ALREADY_EXISTS'
+  | 'SETTLEMENT_MISMATCH_USED'
+  | 'UNKNOWN_REVISION'
+  | 'UNKNOWN_OPERATION'
+  | 'AMOUNT_REQUIRED'
+  | 'AMOUNT_EXCEEDS_REMAINDER'
+  | 'AMOUNT_EXCEEDS_ORIGINAL'
+  | 'WRONG_CASH_TOKEN'
+  | 'UNKNOWN_CASH_ALIAS'
+  | 'UNKNOWN_TRANSFER_KEY'
+  | 'INSTALLMENTS_NOT_ALLOWED'
+  | 'SETTLEMENT_DAY_NOT_OVER';
+
+/** The one status of each code, and the text that callers see. */
+export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; readonly message: string }>> = {
+  INVALID_REQUEST: { status: 400, message: 'The request does not follow the contract.' },
+  UNAUTHORIZED: { status: 401, message: 'A valid bearer token is required.' },
+  INSUFFICIENT_SCOPE: { status: 403, message: 'The token\'s scope does not cover this operation.' },
+  NOT_ACCEPTABLE: { status: 406, message: 'This operation answers in application/json only.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is larger than the service reads.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be application/json.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests; try again later.' },
+  INTERNAL_ERROR: { status: 500, message: 'Something failed on our side.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'The service can\'t serve for the moment; try again.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'The idempotency key was already used for another request.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take this method.' },
+  INVALID_CLIENT: { status: 401, message: 'The client id or the client secret is wrong.' },
+  INVALID_AUDIENCE: { status: 422, message: 'The audience is not one of this service.' },
+  USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },
+  EMAIL_ALREADY_IN_USE: { status: 409, message: 'Another user has this email.' },
+  IDENTIFICATION_ALREADY_IN_USE: { status: 409, message: 'Another user has this identity document.' },
+  INVALID_IDENTIFICATION: { status: 422, message: 'The identity document is not valid in the country of operation.' },
+  INVALID_TAX_IDENTIFICATION: { status: 422, message: 'The fiscal document is not valid in the country of operation.' },
+  INVALID_LEGAL_ADDRESS: { status: 422, message: 'The legal address is not valid in the country of operation.' },
+  INVALID_USER_STATUS_REASON: { status: 422, message: 'Blocking a user needs the reason CLIENT_INTERNAL_REASON.' },
+  CARD_NOT_FOUND: { status: 404, message: 'There is no such card.' },
+  AFFINITY_GROUP_NOT_FOUND: { status: 404, message: 'There is no such affinity group.' },
+  PCI_ENTITLEMENT_REQUIRED: { status: 403, message: 'The client is not entitled to handle card data.' },
+  USER_NOT_ACTIVE: { status: 409, message: 'The user is not ACTIVE.' },
+  AFFINITY_GROUP_NOT_ACTIVE: { status: 409, message: 'The affinity group issues no cards.' },
+  CARD_NOT_EMBOSSED: { status: 409, message: 'Only an EMBOSSED card can be activated.' },
+  USER_DATA_INCOMPLETE: { status: 422, message: 'The user lacks data that issuing a card needs.' },
+  INVALID_CARD_STATUS_REASON: { status: 422, message: 'The new status needs a reason that is valid for it.' },
+  INVALID_PIN: {
+  status: 422,
+  message: 'A PIN has four digits that are no run and not all the same, and a new one differs from the present one.',
+},
+  CARD_TYPE_NOT_SUPPORTED: { status: 422, message: 'The affinity group does not have cards of this type.' },
+  AFFINITY_GROUP_MISMATCH: { status: 422, message: 'The affinity group is not one for this user, card or batch.' },
+  INVALID_PREVIOUS_CARD: { status: 422, message: 'This card can not be replaced by the new one.' },
+  INVALID_END_USER_TOKEN: { status: 401, message: 'A valid end-user token is required.' },
+  INVALID_SUCCESS_LINK: { status: 400, message: 'The link is not one that the client registered.' },
+  SHIPMENT_NOT_FOUND: { status: 404, message: 'There is no such shipment.' },
+  SHIPPING_ADDRESS_NOT_UPDATABLE: { status: 409, message: 'The shipping address can no longer be changed, or never could.' },
+  WAREHOUSE_OUT_OF_STOCK: { status: 409, message: 'No card of this affinity group lies in the warehouse.' },
+  SHIPMENT_COUNTRY_MISMATCH: {
+  status: 422,
+  message: 'The country of the shipment is not that of its address or of the affinity group.',
+},
+  ACCOUNT_NOT_FOUND: { status: 404, message: 'There is no such account.' },
+  ACCOUNT_DELETED: { status: 409, message: 'The account was deleted.' },
+  INVALID_ACCOUNT_STATUS: { status: 409, message: 'The account can\'t take this status now.' },
+  LOCKED_ACCOUNT_STATUS: {
+  status: 409,
+  message: 'The service set the status of this account; the client can\'t change it.',
+},
+  ACCOUNT_HAS_FUNDS: { status: 409, message: 'Only an empty account can be deleted.' },
+  ACCOUNT_VALIDATION_ERROR: { status: 409, message: 'The account could not be validated.' },
+  USER_VALIDATION_ERROR: { status: 422, message: 'The user does not exist or has no validated identity.' },
+  CLIENT_VALIDATION_ERROR: { status: 422, message: 'The client can\'t open accounts in this country.' },
+  USER_ACCOUNT_LIMIT_REACHED: { status: 422, message: 'The user has as many accounts as allowed.' },
+  INVALID_CURRENCY: { status: 422, message: 'The currency is not valid here.' },
+  INVALID_UPDATE_STATUS_MOTIVE: { status: 422, message: 'The motive does not go with the status.' },
+  INVALID_UPDATE_STATUS_COMMENT: { status: 422, message: 'The motive OTHER needs a comment.' },
+  ACCOUNT_NOT_ACTIVE: { status: 409, message: 'The account is not ACTIVE.' },
+  ACCOUNT_COUNTRY_MISMATCH: { status: 422, message: 'The operation does not exist in the country of the account.' },
+  INVALID_AUTHORIZATION_REQUEST: { status: 400, message: 'The transaction does not follow the contract.' },
+  INVALID_PARENT_TX_ID: { status: 422, message: 'The parent transaction does not go with this transaction.' },
+  DUPLICATED_IDEMPOTENCY_KEY: { status: 409, message: 'The idempotency key was used for another transaction.' },
+  ACTIVITY_NOT_FOUND: { status: 404, message: 'There is no such activity.' },
+  CASH_OUT_INTENT_NOT_FOUND: { status: 404, message: 'The account has no current cash-out intent.' },
+  CASH_IN_INTENT_NOT_FOUND: { status: 404, message: 'There is no such cash-in intent.' },
+  CASH_IN_INTENT_NOT_CANCELLABLE: { status: 409, message: 'Only an ACTIVE cash-in intent can be cancelled.' },
+  DESTINATION_NOT_FOUND: { status: 404, message: 'There is no such destination.' },
+  INVALID_DESTINATION_KEY: { status: 422, message: 'The key of the destination is not valid.' },
+  DESTINATION_NOT_VALIDATED: { status: 422, message: 'The destination was not looked up before.' },
+  DESTINATION_IS_SOURCE: { status: 422, message: 'The destination is the account that pays.' },
+  ALIAS_ALREADY_IN_USE: { status: 409, message: 'Another account has this alias.' },
+  PIX_KEY_NOT_FOUND: { status: 404, message: 'There is no such PIX key.' },
+  PIX_KEY_LIMIT_REACHED: { status: 422, message: 'The account has as many PIX keys as allowed.' },
+  PIX_LOOKUP_NOT_FOUND: { status: 404, message: 'There is no such lookup of a PIX key.' },
+  PIX_LOOKUP_EXPIRED: { status: 422, message: 'The lookup of the PIX key is too old.' },
+  PIX_LOOKUP_ALREADY_USED: { status: 409, message: 'The lookup of the PIX key fed a transfer before.' },
+  INVALID_AMOUNT: { status: 422, message: 'The amount is not valid.' },
+  INSUFFICIENT_FUNDS: { status: 422, message: 'The balance does not suffice.' },
+  AMOUNT_LIMIT_REACHED: { status: 422, message: 'The transfer is above a limit of the account or the client.' },
+  IDENTITY_SESSION_NOT_FOUND: { status: 404, message: 'There is no such identity session.' },
+  IDENTITY_SESSION_NOT_CANCELLABLE: { status: 409, message: 'Only a session that is CREATED or IN_PROGRESS can be cancelled.' },
+  IDENTITY_REPORT_NOT_READY: { status: 409, message: 'The session has no outcome yet.' },
+  API_KEY_NOT_FOUND: { status: 404, message: 'The client has no such api-key.' },
+  FAULT_NOT_FOUND: { status: 404, message: 'There is no such fault.' },
+  EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
+  BATCH_NOT_FOUND: { status: 404, message: 'There is no such batch.' },
+  TRANSFER_NOT_FOUND: { status: 404, message: 'There is no such transfer.' },
+  CARD_TRANSACTION_NOT_FOUND: { status: 404, message: 'There is no such card transaction.' },
+  SETTLEMENT_MISMATCH_NOT_FOUND: { status: 404, message: 'There is no such mismatch.' },
+  ILLEGAL_STEP: { status: 409, message: 'The present state allows no such step.' },
+  LAST_API_KEY: { status: 409, message: 'The last active api-key can not be revoked.' },
+  CLOCK_CANNOT_GO_BACK: { status: 409, message: 'The clock only goes forward.' },
+  EVENT_WITHOUT_ADDRESS: { status: 409, message: 'The client has given no address for this event.' },
+  CASH_IN_INTENT_EXPIRED: { status: 409, message: 'The intent has expired and takes no payment.' },
+  DESTINATION_ALREADY_EXISTS: { status: 409, message: 'Another account has this number, alias or key.' },
+  SETTLEMENT_MISMATCH_USED: { status: 409, message: 'A run has written this mismatch already.' },
+  UNKNOWN_REVISION: { status: 422, message: 'No revision of the contract is named so.' },
+  UNKNOWN_OPERATION: { status: 422, message: 'No operation is named so.' },
+  AMOUNT_REQUIRED: { status: 422, message: 'The intent names no amount, so the withdrawal has to.' },
+  AMOUNT_EXCEEDS_REMAINDER: { status: 422, message: 'The payment is more than what is left.' },
+  AMOUNT_EXCEEDS_ORIGINAL: { status: 422, message: 'Together the amounts are more than that of the original.' },
+  WRONG_CASH_TOKEN: { status: 422, message: 'The token is not that of the intent.' },
+  UNKNOWN_CASH_ALIAS: { status: 422, message: 'No account has this cash alias.' },
+  UNKNOWN_TRANSFER_KEY: { status: 422, message: 'No account has this key.' },
+  INSTALLMENTS_NOT_ALLOWED: { status: 422, message: 'Installments are for purchases with credit cards.' },
+  SETTLEMENT_DAY_NOT_OVER: { status: 422, message: 'The day is not over yet.' },
+};

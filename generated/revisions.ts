@@ -1,0 +1,170 @@
+// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+/** What can differ between revisions of the contract. */
+export type Axis =
+  | 'token-path'
+  | 'token-reissue'
+  | 'token-revoke'
+  | 'user-nationality'
+  | 'card-reasons'
+  | 'account-create'
+  | 'installments'
+  | 'settlement-currency'
+  | 'settlement-status-detail'
+  | 'arg-cash-path'
+  | 'bra-cash-country'
+  | 'cash-in-list-meta'
+  | 'affinity-group-path'
+  | 'shipping-create-path'
+  | 'secure-page-path'
+  | 'signature-order'
+  | 'receiver-tax-field';
+export const AXES: readonly Axis[] = [
+  'token-path',
+  'token-reissue',
+  'token-revoke',
+  'user-nationality',
+  'card-reasons',
+  'account-create',
+  'installments',
+  'settlement-currency',
+  'settlement-status-detail',
+  'arg-cash-path',
+  'bra-cash-country',
+  'cash-in-list-meta',
+  'affinity-group-path',
+  'shipping-create-path',
+  'secure-page-path',
+  'signature-order',
+  'receiver-tax-field',
+];
+
+/** The values of each axis; the first is the current one. */
+export const AXIS_VALUES = {
+  'token-path': ['oauth', 'oauth-v1'],
+  'token-reissue': ['until-expiry', 'every-request'],
+  'token-revoke': ['present', 'absent'],
+  'user-nationality': ['present', 'absent'],
+  'card-reasons': ['full', 'without-fraudulent', 'without-provider-internal'],
+  'account-create': ['owner-typed', 'user-only'],
+  installments: ['with-current', 'without-current'],
+  'settlement-currency': ['newer', 'older'],
+  'settlement-status-detail': ['full', 'reduced'],
+  'arg-cash-path': ['cashout', 'cashin'],
+  'bra-cash-country': ['required', 'absent'],
+  'cash-in-list-meta': ['present', 'absent'],
+  'affinity-group-path': ['cards', 'config'],
+  'shipping-create-path': ['shipping', 'shipments'],
+  'secure-page-path': ['secure-data', 'v1'],
+  'signature-order': ['timestamp-endpoint-body', 'body-timestamp-endpoint'],
+  'receiver-tax-field': ['snake', 'camel'],
+} as const;
+
+/** A value for every axis. */
+export type Revision = { readonly [A in Axis]: (typeof AXIS_VALUES)[A][number] };
+
+/** Axes that change behaviour besides, or instead of, the shape of the documents, by the name of that behaviour. */
+export const POLICIES = {
+  tokenReissue: 'token-reissue',
+  settlementCurrency: 'settlement-currency',
+  settlementStatusDetail: 'settlement-status-detail',
+  signatureOrder: 'signature-order',
+} as const;
+
+/** Axes that touch the same operations: every combination of their values is proved. */
+export const COMBINATIONS: readonly (readonly Axis[])[] = [
+  ['token-path', 'token-reissue', 'token-revoke'],
+  ['arg-cash-path', 'bra-cash-country', 'cash-in-list-meta'],
+  ['shipping-create-path', 'receiver-tax-field'],
+];
+
+const current: Revision = {
+  'token-path': 'oauth',
+  'token-reissue': 'until-expiry',
+  'token-revoke': 'present',
+  'user-nationality': 'present',
+  'card-reasons': 'full',
+  'account-create': 'owner-typed',
+  installments: 'with-current',
+  'settlement-currency': 'newer',
+  'settlement-status-detail': 'full',
+  'arg-cash-path': 'cashout',
+  'bra-cash-country': 'required',
+  'cash-in-list-meta': 'present',
+  'affinity-group-path': 'cards',
+  'shipping-create-path': 'shipping',
+  'secure-page-path': 'secure-data',
+  'signature-order': 'timestamp-endpoint-body',
+  'receiver-tax-field': 'snake',
+};
+
+/** The revisions that have a name. */
+export const REVISIONS = {
+  current,
+  earliest: {
+    ...current,
+    'token-path': 'oauth-v1',
+    'token-reissue': 'every-request',
+    'token-revoke': 'absent',
+    'user-nationality': 'absent',
+    'card-reasons': 'without-provider-internal',
+    'account-create': 'user-only',
+    installments: 'without-current',
+    'settlement-currency': 'older',
+    'settlement-status-detail': 'reduced',
+    'arg-cash-path': 'cashin',
+    'bra-cash-country': 'absent',
+    'cash-in-list-meta': 'absent',
+    'affinity-group-path': 'config',
+    'shipping-create-path': 'shipments',
+    'secure-page-path': 'v1',
+    'signature-order': 'body-timestamp-endpoint',
+    'receiver-tax-field': 'camel',
+  },
+  'token-path=oauth-v1': { ...current, 'token-path': 'oauth-v1' },
+  'token-reissue=every-request': { ...current, 'token-reissue': 'every-request' },
+  'token-revoke=absent': { ...current, 'token-revoke': 'absent' },
+  'user-nationality=absent': { ...current, 'user-nationality': 'absent' },
+  'card-reasons=without-fraudulent': { ...current, 'card-reasons': 'without-fraudulent' },
+  'card-reasons=without-provider-internal': { ...current, 'card-reasons': 'without-provider-internal' },
+  'account-create=user-only': { ...current, 'account-create': 'user-only' },
+  'installments=without-current': { ...current, installments: 'without-current' },
+  'settlement-currency=older': { ...current, 'settlement-currency': 'older' },
+  'settlement-status-detail=reduced': { ...current, 'settlement-status-detail': 'reduced' },
+  'arg-cash-path=cashin': { ...current, 'arg-cash-path': 'cashin' },
+  'bra-cash-country=absent': { ...current, 'bra-cash-country': 'absent' },
+  'cash-in-list-meta=absent': { ...current, 'cash-in-list-meta': 'absent' },
+  'affinity-group-path=config': { ...current, 'affinity-group-path': 'config' },
+  'shipping-create-path=shipments': { ...current, 'shipping-create-path': 'shipments' },
+  'secure-page-path=v1': { ...current, 'secure-page-path': 'v1' },
+  'signature-order=body-timestamp-endpoint': { ...current, 'signature-order': 'body-timestamp-endpoint' },
+  'receiver-tax-field=camel': { ...current, 'receiver-tax-field': 'camel' },
+} as const satisfies Record<string, Revision>;
+export type RevisionName = keyof typeof REVISIONS;
+
+/** Completes a partial choice with the current values. */
+export const revisionOf = (values: Partial<Revision> = {}): Revision => ({ ...REVISIONS.current, ...values });
+
+/** What sets a revision apart from the current one, as `axis=value,axis=value`; '' for nothing. */
+export const variantOf = (revision: Revision, among: readonly Axis[] = AXES): string =>
+  among
+    .filter((axis) => revision[axis] !== REVISIONS.current[axis])
+    .map((axis) => `${axis}=${revision[axis]}`)
+    .join();
+
+/**
+ * Reads the name of a revision: `current`, `earliest`, or `axis=value,axis=value` for any combination.
+ * @throws Error that names what is not an axis or not one of its values
+ */
+export function parseRevision(text: string): Revision {
+  const named = (REVISIONS as Readonly<Record<string, Revision>>)[text];
+  if (named) return named;
+  const values: Record<string, string> = {};
+  for (const part of text.split(',')) {
+    const [axis = '', value = ''] = part.split('=').map((word) => word.trim());
+    const known: readonly string[] | undefined = Object.hasOwn(AXIS_VALUES, axis) ? AXIS_VALUES[axis as Axis] : undefined;
+    if (!known) throw new Error(`${axis} is not an axis of the contract's revisions: ${AXES.join(', ')}`);
+    if (!known.includes(value)) throw new Error(`${axis} has no value '${value}': ${known.join(', ')}`);
+    values[axis] = value;
+  }
+  return revisionOf(values as Partial<Revision>);
+}

@@ -1,0 +1,2177 @@
+// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+import type * as base from '../../types/openapi';
+
+export type paths = Omit<base.paths, keyof changed_paths | '/oauth/token' | '/oauth/token/revoke' | '/cards/v1/config/affinity-groups/{id}' | '/secure-data/{card_id}' | '/networks/cash/v1/cashout/intents'> & changed_paths;
+export type operations = Omit<base.operations, keyof changed_operations | 'revokeToken' | 'createCashOutIntent'> & changed_operations;
+export type components = {
+  schemas: Omit<base.components['schemas'], keyof changed_components['schemas']> & changed_components['schemas'];
+  responses: base.components['responses'];
+  parameters: base.components['parameters'];
+  requestBodies: base.components['requestBodies'];
+  headers: base.components['headers'];
+};
+
+export interface changed_paths {
+    "/users/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search users */
+        get: operations["searchUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description A new user is ACTIVE. The country of operation decides which documents and addresses are valid.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a user
+         * @description Blocks, reactivates or corrects a user. Only the fields sent are changed.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/cards/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search cards */
+        get: operations["searchCards"];
+        put?: never;
+        /**
+         * Create a card
+         * @description A virtual card is ACTIVE at once. A physical card is CREATED, comes with a shipment to the address given, and waits to
+         *     be embossed and activated. A card that it replaces becomes DISABLED with the reason UPGRADE when the new one is ACTIVE.
+         *
+         *     The user must be ACTIVE and have: name, surname, birthdate, email, identification_type, identification_value, gender,
+         *     and of the legal address street_name, zip_code, city, region and country; in Argentina and Brazil also
+         *     tax_identification_type and tax_identification_value. USER_DATA_INCOMPLETE names every missing one in its details, as
+         *     `user.birthdate` or `user.legal_address.city`.
+         */
+        post: operations["createCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000101 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a card
+         * @description `extend` adds sensitive data and needs a client whose PCI-DSS certification, backed by a ROC report, is on record.
+         */
+        get: operations["getCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a card
+         * @description Changes the status, the affinity group or the PIN. Only the fields sent are changed; all of them or none.
+         *
+         *     From any status a card can become ACTIVE, which needs no reason; BLOCKED, for CLIENT_INTERNAL_REASON or
+         *     USER_INTERNAL_REASON; or DISABLED, for a reason that `status_reason` lists for it. `status_detail` keeps the reason.
+         *
+         *     Three wrong PINs in a row lock the PIN of a card; a new one unlocks it.
+         */
+        patch: operations["updateCard"];
+        trace?: never;
+    };
+    "/cards/v1/{id}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000102 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change where a card is sent
+         * @description Only while the card is physical, named and CREATED.
+         */
+        put: operations["updateCardShippingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/v1/batches/shipments/{shipmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000401 */
+                shipmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change where a batch is sent
+         * @description Only while the batch is physical, unnamed and CREATED. What is not sent stays as it is.
+         */
+        put: operations["updateBatchShippingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/v1/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a physical card
+         * @description Needs a client whose PCI-DSS certification, backed by a ROC report, is on record, and a user with the data that issuing a
+         *     card needs. The card becomes ACTIVE with this PIN; an unnamed card becomes the user's. A card that it replaces becomes
+         *     DISABLED with the reason UPGRADE.
+         */
+        post: operations["activateCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search shipments */
+        get: operations["searchShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/v1/{shipment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000402 */
+                shipment_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a shipment */
+        get: operations["getShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/accounts/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search accounts */
+        get: operations["searchAccounts"];
+        put?: never;
+        /**
+         * Open an account
+         * @description A USER account needs a user who is ACTIVE and, when the client has bought the identity product, VALIDATED by an
+         *     identity session. A CLIENT account is a bridge account of the client. An Argentine account is born with a CVU, an
+         *     alias for transfers and an alias for cash.
+         *
+         *     - ACCOUNT_VALIDATION_ERROR: the idempotency key belongs to another account.
+         *     - USER_VALIDATION_ERROR: the client has no such user, or the user's identity had to be validated and isn't.
+         *     - CLIENT_VALIDATION_ERROR: the client is suspended, or is not enabled for the country.
+         *     - USER_ACCOUNT_LIMIT_REACHED: the user has as many accounts in the currency as the client's configuration allows,
+         *       one by default.
+         *     - INVALID_CURRENCY: not one of the currencies, or not the one of the country.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/networks/cash/v1/cashin/intents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a cash-out intent in Argentina or a cash-in intent in Brazil
+         * @description With `network_name` an Argentine cash-out intent: the user withdraws with its token, within a day, and the one before is
+         *     REPLACED. With `network` a Brazilian cash-in intent: a boleto that can be paid for three days, in one payment or in several.
+         */
+        post: operations["createCashInIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/networks/cash/v1/cashin/intents/{intent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000411 */
+                intent_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a cash-in intent */
+        get: operations["getCashInIntent"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a cash-in intent
+         * @description Only an ACTIVE intent can be cancelled.
+         */
+        delete: operations["cancelCashInIntent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/networks/cash/v1/cashin/intents/account/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000102 */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Search the cash-in intents of an account */
+        get: operations["searchCashInIntents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/v1/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token
+         * @description OAuth 2.0 client credentials. Each request issues a fresh token; ask only after the last one has expired.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/affinity-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000201 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read an affinity group */
+        get: operations["getAffinityGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a shipment
+         * @description Takes one unnamed card of the affinity group out of the warehouse and sends it. In Brazil the receiver and its tax
+         *     identification number are mandatory and the identity document is not; elsewhere a receiver needs the identity document.
+         */
+        post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{card_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000101 */
+                card_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show the sensitive data of a card
+         * @description A page for a frame or a web view of the client's application. It shows a card of the token's user. Its background is
+         *     transparent, and the copy button needs the permission `clipboard-write` in a frame. A field that the card has no
+         *     value for, such as a PIN that was never set, is left out.
+         *
+         *     A stylesheet can address these classes in the card layout: `.card`, `.card .pan`, `.card .pan .copy-icon`,
+         *     `.card .name`, `.card .expiration-date`, `.card .security-code`, `.card .pin`.
+         *
+         *     And these in the list layout: `.list`, and under it `.pan`, `.pan .label`, `.pan .copy-icon`, `.name`,
+         *     `.name .label`, `.expiration-date`, `.expiration-date .label`, `.security-code`, `.security-code .label`, `.pin`,
+         *     `.pin .label`.
+         */
+        get: operations["showSensitiveData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface changed_components {
+    schemas: {
+        AccountCreate: {
+            owner_type: components["schemas"]["AccountOwnerType"];
+            /** @description The owner when `owner_type` is USER. A CLIENT account belongs to no user and doesn't keep it. Always needed. */
+            user_id: string;
+            /** @enum {string} */
+            country: "ARG" | "BRA";
+            /**
+             * @description The currency of the country.
+             * @enum {string}
+             */
+            currency: "ARS" | "BRL";
+            metadata?: components["schemas"]["Metadata"];
+        };
+        Card: {
+            id: components["schemas"]["Id"];
+            /** @description Null while an unnamed card has no user. */
+            user_id: string | null;
+            affinity_group_id: components["schemas"]["Id"];
+            affinity_group_name: string;
+            card_type: components["schemas"]["CardType"];
+            product_type: components["schemas"]["ProductType"];
+            product_brand: components["schemas"]["CardNetwork"];
+            /** @description The same card network as `product_brand`. */
+            provider: components["schemas"]["CardNetwork"];
+            status: components["schemas"]["CardStatus"];
+            status_detail: components["schemas"]["CardStatusReason"] | null;
+            country_code: components["schemas"]["CountryCode"];
+            /** @description Whether the card was made without a name on it. */
+            innominate: boolean;
+            last_four: string;
+            /** @description Null for virtual cards. */
+            shipment_id: string | null;
+            /** @description The card that this one replaces. */
+            previous_card_id: string | null;
+            /**
+             * Format: date
+             * @description The day from which the card counts its months of validity.
+             */
+            start_date: string;
+            activated_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        CardList: {
+            data: components["schemas"]["Card"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        CardResult: {
+            data: components["schemas"]["Card"];
+        };
+        /**
+         * @description Why the card is in its status. A client gives CLIENT_INTERNAL_REASON or USER_INTERNAL_REASON to block a card;
+         *     these, FRAUDULENT, LOST, STOLEN, BROKEN or UPGRADE to disable it. The other reasons are the service's own.
+         * @enum {string}
+         */
+        CardStatusReason: "CLIENT_INTERNAL_REASON" | "USER_INTERNAL_REASON" | "SERVICE_INTERNAL_REASON" | "FRAUDULENT" | "LOST" | "STOLEN" | "BROKEN" | "UPGRADE";
+        CardUpdate: {
+            /** @description A group of the same country, product type and card network. */
+            affinity_group_id?: components["schemas"]["Id"];
+            /** @enum {string} */
+            status?: "ACTIVE" | "BLOCKED" | "DISABLED";
+            /** @description Required to block or to disable a card. */
+            status_reason?: components["schemas"]["CardStatusReason"];
+            /** @description Four digits: no ascending run, no descending run, not one digit repeated. It differs from the present one. */
+            pin?: string;
+        };
+        CashInIntentList: {
+            data: components["schemas"]["CashInIntent"][];
+        };
+        /** @description A card with what `extend` asked for. */
+        ExtendedCard: {
+            id: components["schemas"]["Id"];
+            /** @description Null while an unnamed card has no user. */
+            user_id: string | null;
+            affinity_group_id: components["schemas"]["Id"];
+            affinity_group_name: string;
+            card_type: components["schemas"]["CardType"];
+            product_type: components["schemas"]["ProductType"];
+            product_brand: components["schemas"]["CardNetwork"];
+            /** @description The same card network as `product_brand`. */
+            provider: components["schemas"]["CardNetwork"];
+            status: components["schemas"]["CardStatus"];
+            status_detail: components["schemas"]["CardStatusReason"] | null;
+            country_code: components["schemas"]["CountryCode"];
+            /** @description Whether the card was made without a name on it. */
+            innominate: boolean;
+            last_four: string;
+            /** @description Null for virtual cards. */
+            shipment_id: string | null;
+            /** @description The card that this one replaces. */
+            previous_card_id: string | null;
+            /**
+             * Format: date
+             * @description The day from which the card counts its months of validity.
+             */
+            start_date: string;
+            activated_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            pan?: string;
+            cvv?: string;
+            /** @description The name on the card. Null for an unnamed one. */
+            name?: string | null;
+            /** @description Month and year as MM/YY. */
+            expiration_date?: string;
+        };
+        ExtendedCardResult: {
+            data: components["schemas"]["ExtendedCard"];
+            meta: {
+                /** @description What was added to the card. */
+                extend: components["schemas"]["CardExtension"][];
+            };
+        };
+        /** @description The tax identification number is mandatory; the identity document is not. */
+        ReceiverInBrazil: {
+            taxIdentificationNumber: string;
+        };
+        Shipment: {
+            id: components["schemas"]["Id"];
+            /** @description The carrier's number; null until there is one. Left out for shipments to a warehouse and in Mexican territory. */
+            external_tracking_id?: string | null;
+            status: components["schemas"]["ShipmentStatus"];
+            status_detail: components["schemas"]["ShipmentStatusDetail"];
+            shipment_type: components["schemas"]["ShipmentType"];
+            affinity_group_id: components["schemas"]["Id"];
+            created_at: components["schemas"]["ShipmentTimestamp"];
+            batch: components["schemas"]["ShipmentBatch"] | null;
+            address: components["schemas"]["ShippingAddress"] | null;
+            receiver: components["schemas"]["ShipmentReceiver"] | null;
+        };
+        ShipmentCreate: {
+            /** @enum {string} */
+            shipment_type: "CARD_FROM_WAREHOUSE";
+            /** @description The group whose unnamed cards lie in the warehouse. */
+            affinity_group_id: components["schemas"]["Id"];
+            /** @description Where the shipment is delivered. */
+            country: components["schemas"]["CountryCode"];
+            /** @description Without one the card is handed over at the warehouse. */
+            address?: components["schemas"]["ShippingAddressInput"];
+            /** @description Required in Brazil, with the tax identification number. */
+            receiver?: components["schemas"]["ShipmentReceiver"];
+        };
+        ShipmentList: {
+            data: components["schemas"]["Shipment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Who takes a shipment. What is unknown is left out. */
+        ShipmentReceiver: {
+            full_name: string;
+            document_type?: components["schemas"]["IdentificationType"];
+            document_number?: string;
+            telephone_number?: string;
+            /** @description The fiscal document. Always needed in Brazil. */
+            taxIdentificationNumber?: string;
+        };
+        ShipmentResult: {
+            data: components["schemas"]["Shipment"];
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            client_id: components["schemas"]["Id"];
+            name: string | null;
+            surname: string | null;
+            identification_type: components["schemas"]["IdentificationType"] | null;
+            identification_value: string | null;
+            /** Format: date */
+            birthdate: string | null;
+            gender: components["schemas"]["Gender"] | null;
+            /** Format: email */
+            email: string;
+            phone: string | null;
+            tax_identification_type: components["schemas"]["TaxIdentificationType"] | null;
+            tax_identification_value: string | null;
+            legal_address: components["schemas"]["LegalAddress"] | null;
+            operation_country: components["schemas"]["CountryCode"];
+            status: components["schemas"]["UserStatus"];
+            /** @enum {string|null} */
+            status_reason: "CLIENT_INTERNAL_REASON" | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        UserCreate: {
+            name?: string;
+            surname?: string;
+            identification_type?: components["schemas"]["IdentificationType"];
+            /** @description A DNI has 7 or 8 digits. */
+            identification_value?: string;
+            /** Format: date */
+            birthdate?: string;
+            gender?: components["schemas"]["Gender"];
+            /** Format: email */
+            email: string;
+            phone?: string;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
+            tax_identification_value?: string;
+            legal_address?: components["schemas"]["LegalAddressInput"];
+            operation_country: components["schemas"]["CountryCode"];
+        };
+        UserList: {
+            data: components["schemas"]["User"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        UserResult: {
+            data: components["schemas"]["User"];
+        };
+        UserUpdate: {
+            name?: string;
+            surname?: string;
+            identification_type?: components["schemas"]["IdentificationType"];
+            /** @description A DNI has 7 or 8 digits. */
+            identification_value?: string;
+            /** Format: date */
+            birthdate?: string;
+            gender?: components["schemas"]["Gender"];
+            /** Format: email */
+            email?: string;
+            phone?: string;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
+            tax_identification_value?: string;
+            legal_address?: components["schemas"]["LegalAddressInput"];
+            operation_country?: components["schemas"]["CountryCode"];
+            status?: components["schemas"]["UserStatus"];
+            /**
+             * @description Needed to block a user.
+             * @enum {string}
+             */
+            status_reason?: "CLIENT_INTERNAL_REASON";
+        };
+        /** @description `network_name` tells of an Argentine cash-out intent, `network` of a Brazilian cash-in intent. */
+        CashIntentCreate: components["schemas"]["CashOutIntentCreate"] | components["schemas"]["CashInIntentCreate"];
+        /** @description The intent that the body asked for. */
+        CashIntentResult: components["schemas"]["CashOutIntentResult"] | components["schemas"]["CashInIntentResult"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export interface changed_operations {
+    searchUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @example [
+                 *       "30123456"
+                 *     ]
+                 */
+                "filter[identification_value]"?: string[];
+                /**
+                 * @example [
+                 *       "DNI"
+                 *     ]
+                 */
+                "filter[identification_type]"?: components["schemas"]["IdentificationType"][];
+                /**
+                 * @example [
+                 *       "FEMALE"
+                 *     ]
+                 */
+                "filter[gender]"?: components["schemas"]["Gender"][];
+                /** @example 1990-05-17 */
+                "filter[birthdate]"?: string;
+                /**
+                 * @example [
+                 *       "Ana"
+                 *     ]
+                 */
+                "filter[name]"?: string[];
+                /**
+                 * @example [
+                 *       "Suárez"
+                 *     ]
+                 */
+                "filter[surname]"?: string[];
+                /**
+                 * @example [
+                 *       "ana.suarez@example.com"
+                 *     ]
+                 */
+                "filter[email]"?: string[];
+                /**
+                 * @description Free-form; a status that no user has finds nobody.
+                 * @example [
+                 *       "ACTIVE"
+                 *     ]
+                 */
+                "filter[status]"?: string[];
+                /**
+                 * @description The country of operation.
+                 * @example [
+                 *       "ARG"
+                 *     ]
+                 */
+                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: ("id" | "-id" | "gender" | "-gender" | "identification_type" | "-identification_type" | "identification_value" | "-identification_value" | "status" | "-status")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description Another user or another request is in the way. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The rules of the country of operation refuse the data. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such user. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such user. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Another user has this email or this identity document. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule refuses the data. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCards: {
+        parameters: {
+            query?: {
+                /**
+                 * @example [
+                 *       "PHYSICAL"
+                 *     ]
+                 */
+                "filter[card_type]"?: components["schemas"]["CardType"][];
+                /**
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-000000000001"
+                 *     ]
+                 */
+                "filter[user_id]"?: components["schemas"]["Id"][];
+                /**
+                 * @example [
+                 *       "ACTIVE"
+                 *     ]
+                 */
+                "filter[status]"?: components["schemas"]["CardStatus"][];
+                /**
+                 * @example [
+                 *       "CLIENT_INTERNAL_REASON"
+                 *     ]
+                 */
+                "filter[status_detail]"?: components["schemas"]["CardStatusReason"][];
+                /**
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-000000000201"
+                 *     ]
+                 */
+                "filter[affinity_group_id]"?: components["schemas"]["Id"][];
+                /**
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-000000000401"
+                 *     ]
+                 */
+                "filter[shipment_id]"?: components["schemas"]["Id"][];
+                /**
+                 * @description Whether the card was made without a name on it.
+                 * @example false
+                 */
+                "filter[innominate]"?: boolean;
+                /**
+                 * @example [
+                 *       "PREPAID"
+                 *     ]
+                 */
+                "filter[product_type]"?: components["schemas"]["ProductType"][];
+                /**
+                 * @example [
+                 *       "CARD_NETWORK_1"
+                 *     ]
+                 */
+                "filter[product_brand]"?: components["schemas"]["CardNetwork"][];
+                /**
+                 * @example [
+                 *       "ARG"
+                 *     ]
+                 */
+                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @example [
+                 *       "-start_date"
+                 *     ]
+                 */
+                sort?: ("card_type" | "-card_type" | "user_id" | "-user_id" | "status" | "-status" | "affinity_group_id" | "-affinity_group_id" | "status_detail" | "-status_detail" | "shipment_id" | "-shipment_id" | "innominate" | "-innominate" | "start_date" | "-start_date")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cards. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardCreate"];
+            };
+        };
+        responses: {
+            /** @description The card. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such user, affinity group or card to replace. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The user or the affinity group is not ACTIVE, or another request is in the way. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule refuses the card. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What to add to the card.
+                 * @example [
+                 *       "pan",
+                 *       "cvv",
+                 *       "name",
+                 *       "expiration_date"
+                 *     ]
+                 */
+                extend?: components["schemas"]["CardExtension"][];
+            };
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000101 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtendedCardResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The token's scope does not cover this operation, or the client may not handle card data. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The client has no such card. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000101 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardUpdate"];
+            };
+        };
+        responses: {
+            /** @description The card as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such card or affinity group. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The affinity group is not ACTIVE. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule refuses the change. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCardShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000102 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The shipment of the card as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such card. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The card is virtual, unnamed or no longer CREATED. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBatchShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000401 */
+                shipmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The shipment of the batch as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such shipment. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The shipment is not that of a batch for the client, or the batch is no longer CREATED. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    activateCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardActivation"];
+            };
+        };
+        responses: {
+            /** @description The card is ACTIVE. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The token's scope does not cover this operation, or the client may not handle card data. */
+            403: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The client has no such user or card, or the card is another user's. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The card is not EMBOSSED or the user is not ACTIVE. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule refuses the activation. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchShipments: {
+        parameters: {
+            query?: {
+                /**
+                 * @example [
+                 *       "SINGLE_CARD"
+                 *     ]
+                 */
+                "filter[shipment_type]"?: ("SINGLE_CARD" | "BOX" | "CARD_FROM_WAREHOUSE" | "WAREHOUSE_BOX")[];
+                /**
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-000000000301"
+                 *     ]
+                 */
+                "filter[batch_id]"?: components["schemas"]["Id"][];
+                /**
+                 * @description The email of the user whose card is sent.
+                 * @example [
+                 *       "ana.suarez@example.com"
+                 *     ]
+                 */
+                "filter[email]"?: string[];
+                /**
+                 * @example [
+                 *       "IN_TRANSIT"
+                 *     ]
+                 */
+                "filter[status]"?: components["schemas"]["ShipmentStatus"][];
+                /**
+                 * @example [
+                 *       "READY"
+                 *     ]
+                 */
+                "filter[batch_status]"?: components["schemas"]["CardBatchStatus"][];
+                /**
+                 * @description The document number of the receiver.
+                 * @example [
+                 *       "30123456"
+                 *     ]
+                 */
+                "filter[document_number]"?: string[];
+                /**
+                 * @description Created on this day (UTC) or later.
+                 * @example 2026-01-01
+                 */
+                "filter[start_date]"?: string;
+                /**
+                 * @description Created on this day (UTC) or earlier.
+                 * @example 2026-12-31
+                 */
+                "filter[end_date]"?: string;
+                /**
+                 * @description The country of delivery.
+                 * @example [
+                 *       "ARG"
+                 *     ]
+                 */
+                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("shipment_type" | "-shipment_type" | "status" | "-status" | "status_detail" | "-status_detail" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shipments. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000402 */
+                shipment_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such shipment. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAccounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @example [
+                 *       "ARG"
+                 *     ]
+                 */
+                "filter[country]"?: components["schemas"]["AccountCountry"][];
+                /**
+                 * @example [
+                 *       "ACTIVE",
+                 *       "FROZEN"
+                 *     ]
+                 */
+                "filter[status]"?: components["schemas"]["AccountStatus"][];
+                /**
+                 * @example [
+                 *       "USER"
+                 *     ]
+                 */
+                "filter[owner_type]"?: components["schemas"]["AccountOwnerType"][];
+                /**
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-000000000001"
+                 *     ]
+                 */
+                "filter[user_id]"?: components["schemas"]["Id"][];
+                /**
+                 * @description Created then or later.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[created_from]"?: components["schemas"]["DateTimeInput"];
+                /**
+                 * @description Created then or earlier.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                "filter[created_until]"?: components["schemas"]["DateTimeInput"];
+                /**
+                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("id" | "-id" | "country" | "-country" | "status" | "-status" | "owner_type" | "-owner_type" | "user_id" | "-user_id" | "created_at" | "-created_at" | "updated_at" | "-updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts with their balances. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountCreate"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The user is not ACTIVE, or the idempotency key belongs to another account. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule refuses the account. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCashInIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, required for a Brazilian intent: repeating it gives the first answer and creates
+                 *     nothing again. For an Argentine intent it says nothing, as the next one takes the place of the one before.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashIntentCreate"];
+            };
+        };
+        responses: {
+            /** @description The intent. REJECTED when the network refused it. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashIntentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such account. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The account is not ACTIVE, or the idempotency key was used for another intent. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The account is in another country than the network. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCashInIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000411 */
+                intent_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intent. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashInIntentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such cash-in intent. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelCashInIntent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000411 */
+                intent_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashInIntentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such cash-in intent. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The intent is not ACTIVE. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCashInIntents: {
+        parameters: {
+            query?: {
+                /**
+                 * @example [
+                 *       "ACTIVE",
+                 *       "PARTIALLY_PAID"
+                 *     ]
+                 */
+                "filter[status]"?: components["schemas"]["CashInIntentStatus"][];
+                /**
+                 * @description Created then or later.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                "filter[date_from]"?: components["schemas"]["DateTimeInput"];
+                /**
+                 * @description Created then or earlier.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                "filter[date_to]"?: components["schemas"]["DateTimeInput"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000102 */
+                account_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of intents, newest first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashInIntentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such account. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The account is not in Brazil. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description The credentials are wrong. */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "www-authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The audience is unknown. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAffinityGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000201 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The affinity group. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffinityGroupResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such affinity group. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The shipment. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such affinity group. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The affinity group is not ACTIVE, no card is left, or another request is in the way. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The countries do not agree. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showSensitiveData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What to show. Everything when absent.
+                 * @example [
+                 *       "pan",
+                 *       "code",
+                 *       "expiration"
+                 *     ]
+                 */
+                field_list?: components["schemas"]["SensitiveField"][];
+                /**
+                 * @description How to show it.
+                 * @example card
+                 */
+                layout?: "list" | "card";
+                /**
+                 * @description The address of a stylesheet for the page. CORS must be enabled there. A client that has registered origins for
+                 *     stylesheets takes them from there alone. Nothing that a stylesheet imports or refers to is loaded.
+                 * @example https://app.example.com/card.css
+                 */
+                styles?: components["parameters"]["PageStyles"];
+                /**
+                 * @description The language of the page.
+                 * @example es
+                 */
+                locale?: components["parameters"]["PageLocale"];
+            };
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000101 */
+                card_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "content-security-policy": components["headers"]["ContentSecurityPolicy"];
+                    "x-content-type-options": components["headers"]["ContentTypeOptions"];
+                    "referrer-policy": components["headers"]["ReferrerPolicy"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["HtmlPage"];
+                };
+            };
+            400: components["responses"]["PageInvalidRequest"];
+            401: components["responses"]["PageUnauthorized"];
+            /** @description The user of the token has no such card. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "content-security-policy": components["headers"]["ContentSecurityPolicy"];
+                    "x-content-type-options": components["headers"]["ContentTypeOptions"];
+                    "referrer-policy": components["headers"]["ReferrerPolicy"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["HtmlErrorPage"];
+                };
+            };
+            429: components["responses"]["PageTooManyRequests"];
+            500: components["responses"]["PageInternalError"];
+            503: components["responses"]["PageUnavailable"];
+        };
+    };
+}

@@ -1,0 +1,485 @@
+// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+import type * as base from '../../types/openapi';
+
+export type paths = Omit<base.paths, keyof changed_paths> & changed_paths;
+export type operations = Omit<base.operations, keyof changed_operations> & changed_operations;
+export type components = {
+  schemas: Omit<base.components['schemas'], keyof changed_components['schemas']> & changed_components['schemas'];
+  responses: base.components['responses'];
+  parameters: base.components['parameters'];
+  requestBodies: base.components['requestBodies'];
+  headers: base.components['headers'];
+};
+
+export interface changed_paths {
+    "/cards/v1/{id}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000102 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change where a card is sent
+         * @description Only while the card is physical, named and CREATED.
+         */
+        put: operations["updateCardShippingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cards/v1/batches/shipments/{shipmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000401 */
+                shipmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change where a batch is sent
+         * @description Only while the batch is physical, unnamed and CREATED. What is not sent stays as it is.
+         */
+        put: operations["updateBatchShippingAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search shipments */
+        get: operations["searchShipments"];
+        put?: never;
+        /**
+         * Create a shipment
+         * @description Takes one unnamed card of the affinity group out of the warehouse and sends it. In Brazil the receiver and its tax
+         *     identification number are mandatory and the identity document is not; elsewhere a receiver needs the identity document.
+         */
+        post: operations["createShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/v1/{shipment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000402 */
+                shipment_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a shipment */
+        get: operations["getShipment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface changed_components {
+    schemas: {
+        /** @description The tax identification number is mandatory; the identity document is not. */
+        ReceiverInBrazil: {
+            taxIdentificationNumber: string;
+        };
+        Shipment: {
+            id: components["schemas"]["Id"];
+            /** @description The carrier's number; null until there is one. Left out for shipments to a warehouse and in Mexican territory. */
+            external_tracking_id?: string | null;
+            status: components["schemas"]["ShipmentStatus"];
+            status_detail: components["schemas"]["ShipmentStatusDetail"];
+            shipment_type: components["schemas"]["ShipmentType"];
+            affinity_group_id: components["schemas"]["Id"];
+            created_at: components["schemas"]["ShipmentTimestamp"];
+            batch: components["schemas"]["ShipmentBatch"] | null;
+            address: components["schemas"]["ShippingAddress"] | null;
+            receiver: components["schemas"]["ShipmentReceiver"] | null;
+        };
+        ShipmentCreate: {
+            /** @enum {string} */
+            shipment_type: "CARD_FROM_WAREHOUSE";
+            /** @description The group whose unnamed cards lie in the warehouse. */
+            affinity_group_id: components["schemas"]["Id"];
+            /** @description Where the shipment is delivered. */
+            country: components["schemas"]["CountryCode"];
+            /** @description Without one the card is handed over at the warehouse. */
+            address?: components["schemas"]["ShippingAddressInput"];
+            /** @description Required in Brazil, with the tax identification number. */
+            receiver?: components["schemas"]["ShipmentReceiver"];
+        };
+        ShipmentList: {
+            data: components["schemas"]["Shipment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Who takes a shipment. What is unknown is left out. */
+        ShipmentReceiver: {
+            full_name: string;
+            document_type?: components["schemas"]["IdentificationType"];
+            document_number?: string;
+            telephone_number?: string;
+            /** @description The fiscal document. Always needed in Brazil. */
+            taxIdentificationNumber?: string;
+        };
+        ShipmentResult: {
+            data: components["schemas"]["Shipment"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export interface changed_operations {
+    updateCardShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000102 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The shipment of the card as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such card. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The card is virtual, unnamed or no longer CREATED. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBatchShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000401 */
+                shipmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The shipment of the batch as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such shipment. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The shipment is not that of a batch for the client, or the batch is no longer CREATED. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchShipments: {
+        parameters: {
+            query?: {
+                /**
+                 * @example [
+                 *       "SINGLE_CARD"
+                 *     ]
+                 */
+                "filter[shipment_type]"?: ("SINGLE_CARD" | "BOX" | "CARD_FROM_WAREHOUSE" | "WAREHOUSE_BOX")[];
+                /**
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-000000000301"
+                 *     ]
+                 */
+                "filter[batch_id]"?: components["schemas"]["Id"][];
+                /**
+                 * @description The email of the user whose card is sent.
+                 * @example [
+                 *       "ana.suarez@example.com"
+                 *     ]
+                 */
+                "filter[email]"?: string[];
+                /**
+                 * @example [
+                 *       "IN_TRANSIT"
+                 *     ]
+                 */
+                "filter[status]"?: components["schemas"]["ShipmentStatus"][];
+                /**
+                 * @example [
+                 *       "READY"
+                 *     ]
+                 */
+                "filter[batch_status]"?: components["schemas"]["CardBatchStatus"][];
+                /**
+                 * @description The document number of the receiver.
+                 * @example [
+                 *       "30123456"
+                 *     ]
+                 */
+                "filter[document_number]"?: string[];
+                /**
+                 * @description Created on this day (UTC) or later.
+                 * @example 2026-01-01
+                 */
+                "filter[start_date]"?: string;
+                /**
+                 * @description Created on this day (UTC) or earlier.
+                 * @example 2026-12-31
+                 */
+                "filter[end_date]"?: string;
+                /**
+                 * @description The country of delivery.
+                 * @example [
+                 *       "ARG"
+                 *     ]
+                 */
+                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("shipment_type" | "-shipment_type" | "status" | "-status" | "status_detail" | "-status_detail" | "created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shipments. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentCreate"];
+            };
+        };
+        responses: {
+            /** @description The shipment. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such affinity group. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The affinity group is not ACTIVE, no card is left, or another request is in the way. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The countries do not agree. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000402 */
+                shipment_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such shipment. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

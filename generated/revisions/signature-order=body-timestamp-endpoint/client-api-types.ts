@@ -1,0 +1,442 @@
+// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+import type * as base from '../../types/client-api';
+
+export type paths = Omit<base.paths, keyof changed_paths> & changed_paths;
+export type operations = Omit<base.operations, keyof changed_operations> & changed_operations;
+export type components = {
+  schemas: base.components['schemas'];
+  responses: base.components['responses'];
+  parameters: Omit<base.components['parameters'], keyof changed_components['parameters']> & changed_components['parameters'];
+  requestBodies: base.components['requestBodies'];
+  headers: Omit<base.components['headers'], keyof changed_components['headers']> & changed_components['headers'];
+};
+
+export interface changed_paths {
+    "/transactions/authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a card transaction
+         * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the
+         *     reply. All attempts together have 3,000 ms; a late reply rejects the transaction as CLIENT_TIMEOUT, one that is unsigned,
+         *     wrongly signed or signed over 60 seconds ago, or a 401, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
+         *     CLIENT_UNAVAILABLE, and anything else that is no decision as SYSTEM_ERROR. Where a rejected client may have approved, an
+         *     adjustment of type REVERSAL_* follows; one that had not approved changes nothing then.
+         */
+        post: operations["authorizeCardTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions/adjustments/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `debit` for PURCHASE, WITHDRAWAL, EXTRACASH, REVERSAL_REFUND and REVERSAL_PAYMENT; `credit` for REFUND, PAYMENT,
+                 *     REVERSAL_PURCHASE, REVERSAL_WITHDRAWAL and REVERSAL_EXTRACASH.
+                 * @example debit
+                 */
+                type: "debit" | "credit";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply an adjustment
+         * @description Takes from or adds to the balance of a user after reconciliation, a transaction that the network forced, settlement or a
+         *     return. It takes effect whatever the reply, and is sent again until one is 2xx. Adjustments may be very small; whether
+         *     to show them is the client's choice.
+         */
+        post: operations["adjustCardTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear that a shipment changed
+         * @description The client's address ends in `/shipping/updates`; what comes before is the client's choice. The body names the shipment;
+         *     read it for the new status. Without a 2xx status the event is sent
+         *     again, ten times in all over three days.
+         */
+        post: operations["notifyShipmentUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a new or changed activity
+         * @description The address is the client's choice; `/activities` stands for it here. ACTIVITY_CREATED comes once for every activity,
+         *     ACTIVITY_UPDATED when it changes, as from PENDING to APPROVED or REJECTED.
+         */
+        post: operations["notifyActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/v1/sessions/completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear that an identity session has an outcome
+         * @description The address is the client's choice under `/identity/v1/`; it must be told to the service.
+         */
+        post: operations["notifyIdentitySessionCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface changed_components {
+    schemas: never;
+    responses: never;
+    parameters: {
+        /**
+         * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of body, timestamp and endpoint, joined without
+         *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+         * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
+         */
+        CallSignature: components["schemas"]["Signature"];
+        /**
+         * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of body, timestamp and endpoint, joined without
+         *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+         * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
+         */
+        EventSignature: components["schemas"]["Signature"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Made like the call's signature, with the same api-secret, from this reply's body, timestamp and endpoint. An empty
+         *     body adds nothing.
+         * @example hmac-sha256 EjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJCrze8=
+         */
+        ReplySignature: components["schemas"]["Signature"];
+    };
+    pathItems: never;
+}
+export interface changed_operations {
+    authorizeCardTransaction: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which api-secret signed this call.
+                 * @example key-01935d2a
+                 */
+                "x-api-key": components["parameters"]["CallApiKey"];
+                /**
+                 * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of body, timestamp and endpoint, joined without
+                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
+                 */
+                "x-signature": components["parameters"]["CallSignature"];
+                /**
+                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @example 1768478400
+                 */
+                "x-timestamp": components["parameters"]["CallTimestamp"];
+                /**
+                 * @description The endpoint called. Compare it with your own.
+                 * @example /transactions/authorizations
+                 */
+                "x-endpoint": components["parameters"]["CallEndpoint"];
+                /**
+                 * @description The same in every repetition of one call. Remember it as in transit for three minutes, then with its answer: repeat the
+                 *     answer with 200 when it is known, and answer 425 while it is not.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000c1
+                 */
+                "x-idempotency-key": components["parameters"]["CallIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardAuthorization"];
+            };
+        };
+        responses: {
+            /** @description The decision. A repeated idempotency key gets the decision that was made the first time. */
+            200: {
+                headers: {
+                    "x-endpoint": components["headers"]["ReplyEndpoint"];
+                    "x-timestamp": components["headers"]["ReplyTimestamp"];
+                    "x-signature": components["headers"]["ReplySignature"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationReply"];
+                };
+            };
+            400: components["responses"]["ClientBadRequest"];
+            401: components["responses"]["ClientUnauthorized"];
+            /** @description A call with this idempotency key is still in transit. The service asks again a few milliseconds later. */
+            425: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationReply"];
+                };
+            };
+            500: components["responses"]["ClientFailure"];
+        };
+    };
+    adjustCardTransaction: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which api-secret signed this call.
+                 * @example key-01935d2a
+                 */
+                "x-api-key": components["parameters"]["CallApiKey"];
+                /**
+                 * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of body, timestamp and endpoint, joined without
+                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
+                 */
+                "x-signature": components["parameters"]["CallSignature"];
+                /**
+                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @example 1768478400
+                 */
+                "x-timestamp": components["parameters"]["CallTimestamp"];
+                /**
+                 * @description The endpoint called. Compare it with your own.
+                 * @example /transactions/authorizations
+                 */
+                "x-endpoint": components["parameters"]["CallEndpoint"];
+                /**
+                 * @description The same in every repetition of one call. Remember it as in transit for three minutes, then with its answer: repeat the
+                 *     answer with 200 when it is known, and answer 425 while it is not.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000c1
+                 */
+                "x-idempotency-key": components["parameters"]["CallIdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description `debit` for PURCHASE, WITHDRAWAL, EXTRACASH, REVERSAL_REFUND and REVERSAL_PAYMENT; `credit` for REFUND, PAYMENT,
+                 *     REVERSAL_PURCHASE, REVERSAL_WITHDRAWAL and REVERSAL_EXTRACASH.
+                 * @example debit
+                 */
+                type: "debit" | "credit";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardAdjustment"];
+            };
+        };
+        responses: {
+            /** @description Applied, now or at the first call with this idempotency key. The body is empty; the signature covers timestamp and endpoint. */
+            200: {
+                headers: {
+                    "x-endpoint": components["headers"]["ReplyEndpoint"];
+                    "x-timestamp": components["headers"]["ReplyTimestamp"];
+                    "x-signature": components["headers"]["ReplySignature"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ClientBadRequest"];
+            401: components["responses"]["ClientUnauthorized"];
+            /** @description A call with this idempotency key is still in transit. The body is empty; the service sends the adjustment again. */
+            425: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["ClientFailure"];
+        };
+    };
+    notifyShipmentUpdate: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which api-secret signed this call.
+                 * @example key-01935d2a
+                 */
+                "X-Api-Key": components["parameters"]["EventApiKey"];
+                /**
+                 * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of body, timestamp and endpoint, joined without
+                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
+                 */
+                "X-Signature": components["parameters"]["EventSignature"];
+                /**
+                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @example 1768478400
+                 */
+                "X-Timestamp": components["parameters"]["EventTimestamp"];
+                /**
+                 * @description The endpoint called. Compare it with your own.
+                 * @example /activities
+                 */
+                "X-Endpoint": components["parameters"]["EventEndpoint"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx status ends the event; the reply needs no body and no signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ClientBadRequest"];
+            401: components["responses"]["ClientUnauthorized"];
+            410: components["responses"]["ClientGone"];
+            503: components["responses"]["ClientBusy"];
+        };
+    };
+    notifyActivity: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which api-secret signed this call.
+                 * @example key-01935d2a
+                 */
+                "X-Api-Key": components["parameters"]["EventApiKey"];
+                /**
+                 * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of body, timestamp and endpoint, joined without
+                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
+                 */
+                "X-Signature": components["parameters"]["EventSignature"];
+                /**
+                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @example 1768478400
+                 */
+                "X-Timestamp": components["parameters"]["EventTimestamp"];
+                /**
+                 * @description The endpoint called. Compare it with your own.
+                 * @example /activities
+                 */
+                "X-Endpoint": components["parameters"]["EventEndpoint"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityNotification"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx status ends the event; the reply needs no body and no signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ClientBadRequest"];
+            401: components["responses"]["ClientUnauthorized"];
+            410: components["responses"]["ClientGone"];
+            503: components["responses"]["ClientBusy"];
+        };
+    };
+    notifyIdentitySessionCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Which api-secret signed this call.
+                 * @example key-01935d2a
+                 */
+                "X-Api-Key": components["parameters"]["EventApiKey"];
+                /**
+                 * @description HMAC-SHA256 with the base64-decoded api-secret over the UTF-8 bytes of body, timestamp and endpoint, joined without
+                 *     a separator. Compare in constant time; refuse a signature that differs or is older than 60 seconds.
+                 * @example hmac-sha256 q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA=
+                 */
+                "X-Signature": components["parameters"]["EventSignature"];
+                /**
+                 * @description The moment of signing. Every attempt carries a fresh one.
+                 * @example 1768478400
+                 */
+                "X-Timestamp": components["parameters"]["EventTimestamp"];
+                /**
+                 * @description The endpoint called. Compare it with your own.
+                 * @example /activities
+                 */
+                "X-Endpoint": components["parameters"]["EventEndpoint"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentitySessionCompleted"];
+            };
+        };
+        responses: {
+            /** @description Received. Any 2xx status ends the event; the reply needs no body and no signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ClientBadRequest"];
+            401: components["responses"]["ClientUnauthorized"];
+            410: components["responses"]["ClientGone"];
+            503: components["responses"]["ClientBusy"];
+        };
+    };
+}

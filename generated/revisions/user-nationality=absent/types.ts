@@ -1,0 +1,409 @@
+// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+import type * as base from '../../types/openapi';
+
+export type paths = Omit<base.paths, keyof changed_paths> & changed_paths;
+export type operations = Omit<base.operations, keyof changed_operations> & changed_operations;
+export type components = {
+  schemas: Omit<base.components['schemas'], keyof changed_components['schemas']> & changed_components['schemas'];
+  responses: base.components['responses'];
+  parameters: base.components['parameters'];
+  requestBodies: base.components['requestBodies'];
+  headers: base.components['headers'];
+};
+
+export interface changed_paths {
+    "/users/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search users */
+        get: operations["searchUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description A new user is ACTIVE. The country of operation decides which documents and addresses are valid.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/v1/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a user
+         * @description Blocks, reactivates or corrects a user. Only the fields sent are changed.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+}
+export interface changed_components {
+    schemas: {
+        User: {
+            id: components["schemas"]["Id"];
+            client_id: components["schemas"]["Id"];
+            name: string | null;
+            surname: string | null;
+            identification_type: components["schemas"]["IdentificationType"] | null;
+            identification_value: string | null;
+            /** Format: date */
+            birthdate: string | null;
+            gender: components["schemas"]["Gender"] | null;
+            /** Format: email */
+            email: string;
+            phone: string | null;
+            tax_identification_type: components["schemas"]["TaxIdentificationType"] | null;
+            tax_identification_value: string | null;
+            legal_address: components["schemas"]["LegalAddress"] | null;
+            operation_country: components["schemas"]["CountryCode"];
+            status: components["schemas"]["UserStatus"];
+            /** @enum {string|null} */
+            status_reason: "CLIENT_INTERNAL_REASON" | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        UserCreate: {
+            name?: string;
+            surname?: string;
+            identification_type?: components["schemas"]["IdentificationType"];
+            /** @description A DNI has 7 or 8 digits. */
+            identification_value?: string;
+            /** Format: date */
+            birthdate?: string;
+            gender?: components["schemas"]["Gender"];
+            /** Format: email */
+            email: string;
+            phone?: string;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
+            tax_identification_value?: string;
+            legal_address?: components["schemas"]["LegalAddressInput"];
+            operation_country: components["schemas"]["CountryCode"];
+        };
+        UserList: {
+            data: components["schemas"]["User"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        UserResult: {
+            data: components["schemas"]["User"];
+        };
+        UserUpdate: {
+            name?: string;
+            surname?: string;
+            identification_type?: components["schemas"]["IdentificationType"];
+            /** @description A DNI has 7 or 8 digits. */
+            identification_value?: string;
+            /** Format: date */
+            birthdate?: string;
+            gender?: components["schemas"]["Gender"];
+            /** Format: email */
+            email?: string;
+            phone?: string;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
+            tax_identification_value?: string;
+            legal_address?: components["schemas"]["LegalAddressInput"];
+            operation_country?: components["schemas"]["CountryCode"];
+            status?: components["schemas"]["UserStatus"];
+            /**
+             * @description Needed to block a user.
+             * @enum {string}
+             */
+            status_reason?: "CLIENT_INTERNAL_REASON";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export interface changed_operations {
+    searchUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @example [
+                 *       "30123456"
+                 *     ]
+                 */
+                "filter[identification_value]"?: string[];
+                /**
+                 * @example [
+                 *       "DNI"
+                 *     ]
+                 */
+                "filter[identification_type]"?: components["schemas"]["IdentificationType"][];
+                /**
+                 * @example [
+                 *       "FEMALE"
+                 *     ]
+                 */
+                "filter[gender]"?: components["schemas"]["Gender"][];
+                /** @example 1990-05-17 */
+                "filter[birthdate]"?: string;
+                /**
+                 * @example [
+                 *       "Ana"
+                 *     ]
+                 */
+                "filter[name]"?: string[];
+                /**
+                 * @example [
+                 *       "Suárez"
+                 *     ]
+                 */
+                "filter[surname]"?: string[];
+                /**
+                 * @example [
+                 *       "ana.suarez@example.com"
+                 *     ]
+                 */
+                "filter[email]"?: string[];
+                /**
+                 * @description Free-form; a status that no user has finds nobody.
+                 * @example [
+                 *       "ACTIVE"
+                 *     ]
+                 */
+                "filter[status]"?: string[];
+                /**
+                 * @description The country of operation.
+                 * @example [
+                 *       "ARG"
+                 *     ]
+                 */
+                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Ascending, or descending with a leading minus. Newest first when absent.
+                 * @example [
+                 *       "-id"
+                 *     ]
+                 */
+                sort?: ("id" | "-id" | "gender" | "-gender" | "identification_type" | "-identification_type" | "identification_value" | "-identification_value" | "status" | "-status")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreate"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description Another user or another request is in the way. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The rules of the country of operation refuse the data. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such user. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-000000000001 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client has no such user. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description Another user has this email or this identity document. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule refuses the data. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,360 @@
+// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description ISO 3166-1 alpha-3, of the countries that have accounts.
+         * @enum {string}
+         */
+        AccountCountry: "ARG" | "BRA" | "MEX";
+        /**
+         * @description ISO 4217. ARS goes with ARG, BRL with BRA and MXN with MEX.
+         * @enum {string}
+         */
+        AccountCurrency: "ARS" | "BRL" | "MXN";
+        ActivityAccount: {
+            id: components["schemas"]["Id"];
+            country: components["schemas"]["AccountCountry"];
+            currency: components["schemas"]["AccountCurrency"];
+        };
+        /** @description A movement of the account that belongs to the activity. */
+        ActivityAccountTx: {
+            id: components["schemas"]["Id"];
+            process_type: components["schemas"]["ProcessType"];
+            entry_type: components["schemas"]["EntryType"];
+            total_amount: components["schemas"]["Amount"];
+            /** @enum {string} */
+            result: "APPROVED" | "REJECTED";
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description `datetime` is when the event came to be. */
+        ActivityNotification: {
+            /**
+             * @description ACTIVITY_UPDATED tells of a change, as from PENDING to APPROVED or REJECTED.
+             * @enum {string}
+             */
+            type: "ACTIVITY_CREATED" | "ACTIVITY_UPDATED";
+            /** @description Of the event's own form, three numbers. */
+            version: string;
+            idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
+            datetime: components["schemas"]["Timestamp"];
+            activity: components["schemas"]["NotifiedActivity"];
+        };
+        /**
+         * @description Where the movement came from.
+         * @enum {string}
+         */
+        ActivityOrigin: "CLIENT" | "PAYMENT_PROCESSOR" | "BANK_NETWORK" | "CASH_NETWORK" | "P2P";
+        /**
+         * @description PENDING becomes APPROVED or REJECTED later.
+         * @enum {string}
+         */
+        ActivityOutcome: "APPROVED" | "REJECTED" | "PENDING";
+        /** @description What is known beyond the amount. The type of the activity says which object it is. */
+        ActivityProperties: components["schemas"]["CardProperties"] | components["schemas"]["BankProperties"] | components["schemas"]["CashProperties"] | components["schemas"]["FreeProperties"] | null;
+        ActivityRejectionReason: components["schemas"]["TransactionRejectionReason"] | components["schemas"]["TransferFailureReason"] | components["schemas"]["CardRejectionReason"] | null;
+        /** @enum {string} */
+        ActivityType: "CARD_PURCHASE" | "EXTRACASH" | "CASHOUT_STORE" | "CASHOUT_ATM" | "BANK_TRANSFER_IN" | "BANK_TRANSFER_OUT" | "CASHOUT" | "CASHIN" | "MANUAL_MOVEMENT" | "CLIENT_PAYMENT" | "PAYMENT_IN" | "PAYMENT_OUT" | "P2P_IN" | "P2P_OUT";
+        /** @description A decimal amount, never negative, in the account's currency. */
+        Amount: string;
+        AmountDetail: {
+            /** @enum {string} */
+            type: "BASE" | "TAX" | "FEE" | "EXTRACASH" | "DISCOUNT";
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description A DISCOUNT counts as negative. */
+            amount: number;
+            /** @description Which tax, fee or discount this is. */
+            name: string;
+        };
+        /** @description Names the pair of api-key and api-secret that signed. */
+        ApiKey: string;
+        AuthorizationInformation: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["AuthorizationTransactionType"];
+            point_type: components["schemas"]["PointType"];
+            entry_mode: components["schemas"]["EntryMode"];
+            country_code: components["schemas"]["CountryCode"];
+            origin: components["schemas"]["TransactionOrigin"];
+            /** @description The transaction that this one reverses, refunds or clears. */
+            original_transaction_id: string | null;
+            local_date_time: components["schemas"]["LocalDateTime"];
+        };
+        AuthorizationReply: {
+            /** @enum {string} */
+            status: "APPROVED" | "REJECTED";
+            message: string;
+            status_detail: components["schemas"]["AuthorizationStatusDetail"];
+        };
+        /** @enum {string} */
+        AuthorizationStatusDetail: "APPROVED" | "INSUFFICIENT_FUNDS" | "INVALID_MERCHANT" | "INVALID_AMOUNT" | "SYSTEM_ERROR" | "OTHER";
+        /**
+         * @description What the service asks permission for.
+         * @enum {string}
+         */
+        AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
+        /** @description Of BANK_TRANSFER_IN and BANK_TRANSFER_OUT. */
+        BankProperties: {
+            /** @description Who is at the other end. */
+            counterparty?: {
+                name?: string;
+                tax_id?: string;
+                /** @description A CBU, CVU, alias or PIX key. */
+                key?: string;
+            };
+            concept?: string;
+        };
+        /** @description The same in every repetition of one call. */
+        CallbackIdempotencyKey: string;
+        CardAdjustment: {
+            transaction: components["schemas"]["CardTransactionInformation"];
+            merchant: components["schemas"]["Merchant"];
+            card: components["schemas"]["TransactionCard"];
+            installments?: components["schemas"]["Installments"];
+            user: components["schemas"]["TransactionUser"];
+            amount: components["schemas"]["TransactionAmount"];
+        };
+        CardAuthorization: {
+            transaction: components["schemas"]["AuthorizationInformation"];
+            merchant: components["schemas"]["Merchant"];
+            card: components["schemas"]["TransactionCard"];
+            installments?: components["schemas"]["Installments"];
+            user: components["schemas"]["TransactionUser"];
+            amount: components["schemas"]["TransactionAmount"];
+        };
+        /**
+         * @description One of the two supported card networks.
+         * @enum {string}
+         */
+        CardNetwork: "CARD_NETWORK_1" | "CARD_NETWORK_2";
+        /** @description Of CARD_PURCHASE and EXTRACASH. Of CASHOUT_STORE and CASHOUT_ATM when a card was used. */
+        CardProperties: {
+            merchant_id?: string;
+            merchant_name?: string;
+            address?: string;
+            /** @description ISO 18245. */
+            mcc?: string;
+            /** @enum {string} */
+            card_type?: "VIRTUAL" | "PHYSICAL";
+            last_digits?: string;
+            card_brand?: string;
+            point_type?: components["schemas"]["PointType"];
+            entry_mode?: components["schemas"]["EntryMode"];
+        };
+        /**
+         * @description A requirement of the card failed and the account was never asked.
+         * @enum {string}
+         */
+        CardRejectionReason: "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_NOT_ACTIVE" | "CARD_NOT_CONFIGURED" | "CARD_NOT_FOUND" | "CRYPTO_ERROR" | "DUPLICATE_TRANSMISSION_DETECTED" | "EXPIRED_CARD" | "EXTRA_FIELDS" | "INTERNAL_ERROR" | "INVALID_AMOUNT" | "INVALID_CVV" | "INVALID_EXPIRATION_DATE" | "INVALID_MERCHANT" | "INVALID_PIN" | "INVALID_TRANSACTION" | "LOST_CARD" | "MISSING_FIELDS" | "ORIGINAL_NOT_FOUND" | "OTHER" | "REJECTED_FRAUD" | "RESTRICTED_USER" | "SECURITY_VIOLATION" | "SERVICE_UNAVAILABLE" | "STOLEN_CARD" | "SYSTEM_ERROR" | "TRANSACTION_NOT_PERMITTED";
+        CardTransactionInformation: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["CardTransactionType"];
+            point_type: components["schemas"]["PointType"];
+            entry_mode: components["schemas"]["EntryMode"];
+            country_code: components["schemas"]["CountryCode"];
+            origin: components["schemas"]["TransactionOrigin"];
+            /** @description The transaction that this one reverses, refunds or clears. */
+            original_transaction_id: string | null;
+            local_date_time: components["schemas"]["LocalDateTime"];
+        };
+        /** @enum {string} */
+        CardTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH" | "REFUND" | "PAYMENT" | "REVERSAL_PURCHASE" | "REVERSAL_WITHDRAWAL" | "REVERSAL_EXTRACASH" | "REVERSAL_REFUND" | "REVERSAL_PAYMENT";
+        /** @description Of CASHIN and CASHOUT. Of CASHOUT_STORE and CASHOUT_ATM when no card was used. */
+        CashProperties: {
+            network?: string;
+            reference?: string;
+        };
+        /** @description Why the client's endpoint did not take the call. Only the status counts; the words are for people. */
+        ClientRefusal: {
+            message: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The three outcomes of an identity session.
+         * @enum {string}
+         */
+        CompletedIdentityStatus: "VALIDATED" | "NOT_VALIDATED" | "REJECTED";
+        /** @description ISO 3166-1 alpha-3. */
+        CountryCode: string;
+        /** @description ISO 4217. */
+        CurrencyCode: string;
+        /** @enum {string} */
+        EntryMode: "UNKNOWN" | "MANUAL" | "CHIP" | "CONTACTLESS" | "CREDENTIAL_ON_FILE" | "MAG_STRIPE" | "OTHERS";
+        /**
+         * @description DEBIT takes from the account and CREDIT adds to it.
+         * @enum {string}
+         */
+        EntryType: "DEBIT" | "CREDIT";
+        /** @description Of the other types. */
+        FreeProperties: {
+            [key: string]: unknown;
+        };
+        /** @description An opaque identifier. */
+        Id: string;
+        IdentitySessionCompleted: {
+            /** @constant */
+            event_id: "identity-session-completed";
+            idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
+            session: {
+                /** Format: uuid */
+                id: string;
+                status: components["schemas"]["CompletedIdentityStatus"];
+            };
+        };
+        /** @description Sent for purchases in installments on credit cards only. */
+        Installments: {
+            quantity: number;
+            credit_type: components["schemas"]["InstallmentsCreditType"];
+            /** @description In months. */
+            grace_period: number;
+            current_installment?: number;
+        };
+        /** @enum {string} */
+        InstallmentsCreditType: "NO_PROMOTION" | "WITHOUT_INTEREST" | "WITH_INTEREST" | "BUY_TODAY_PAY_LATER";
+        /** @description ISO 8601 at the place of the transaction. It carries no zone. */
+        LocalDateTime: string;
+        /** @description One text per language. The keys are language tags of BCP 47, as `es-AR`. */
+        LocalizedText: {
+            [key: string]: string;
+        };
+        Merchant: {
+            id: string;
+            mcc: components["schemas"]["MerchantCategoryCode"];
+            address: string | null;
+            name: string;
+        };
+        /** @description ISO 18245. */
+        MerchantCategoryCode: string;
+        /** @description Data of the client's own, kept and returned as sent. */
+        Metadata: {
+            [key: string]: unknown;
+        };
+        MoneyTotal: {
+            /** @description At most two decimals. */
+            total: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        NotifiedActivity: {
+            id: components["schemas"]["Id"];
+            account: components["schemas"]["ActivityAccount"];
+            account_txs: components["schemas"]["ActivityAccountTx"][];
+            /** @description The id of the transaction, transfer or intent that the activity tells of. */
+            origin_tx_id: string | null;
+            origin: components["schemas"]["ActivityOrigin"];
+            process_type: components["schemas"]["ProcessType"];
+            type: components["schemas"]["ActivityType"];
+            data: components["schemas"]["NotifiedActivityData"];
+            total_amount: components["schemas"]["Amount"];
+            entry_type: components["schemas"]["EntryType"];
+            result: components["schemas"]["ActivityOutcome"];
+            rejection_reason: components["schemas"]["ActivityRejectionReason"];
+            rejection_message: components["schemas"]["LocalizedText"] | null;
+            /** @description True when nobody asked whether the balance suffices. */
+            forced: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        NotifiedActivityData: {
+            properties: components["schemas"]["ActivityProperties"];
+            description: components["schemas"]["LocalizedText"] | null;
+            details: components["schemas"]["NotifiedActivityDetail"][];
+            metadata: components["schemas"]["Metadata"];
+        };
+        NotifiedActivityDetail: {
+            type: components["schemas"]["TransactionDetailType"];
+            subtype: string | null;
+            amount: components["schemas"]["Amount"];
+            entry_type: components["schemas"]["EntryType"];
+            description: components["schemas"]["LocalizedText"] | null;
+            metadata: components["schemas"]["Metadata"];
+        };
+        /** @enum {string} */
+        PointType: "POS" | "ECOMMERCE" | "ATM" | "MOTO";
+        /**
+         * @description ORIGINAL is new. The others follow an earlier movement.
+         * @enum {string}
+         */
+        ProcessType: "ORIGINAL" | "ADJUSTMENT" | "REFUND" | "REVERSAL";
+        /** @enum {string} */
+        ProductType: "PREPAID" | "CREDIT" | "DEBIT";
+        ShipmentUpdate: {
+            /** @constant */
+            event_id: "shipment-updated";
+            idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
+            shipment_id: components["schemas"]["Id"];
+            meta: {
+                /**
+                 * Format: uri
+                 * @description Where to read the shipment and its new status.
+                 */
+                resource_url: string;
+            };
+        };
+        /** @description The word hmac-sha256, a space and the digest in base64. */
+        Signature: string;
+        /** @description The moment of signing in seconds of the unix epoch. */
+        SignatureTimestamp: string;
+        /** @description The path, with its query, that was called. Readers treat it as opaque. */
+        SignedEndpoint: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339 in UTC with milliseconds.
+         */
+        Timestamp: string;
+        /** @description The details sum to `local.total`. Every amount may be zero. */
+        TransactionAmount: {
+            /** @description What the user pays or receives, taxes and fees included, in the local currency of the card. */
+            local: components["schemas"]["MoneyTotal"];
+            /** @description What the card network settles. */
+            settlement: components["schemas"]["MoneyTotal"];
+            /** @description The price at the merchant before taxes, in the merchant's currency. */
+            transaction: components["schemas"]["MoneyTotal"];
+            details: components["schemas"]["AmountDetail"][];
+        };
+        /** @description What may be said of the card without being sensitive. */
+        TransactionCard: {
+            id: components["schemas"]["Id"];
+            product_type: components["schemas"]["ProductType"];
+            provider: components["schemas"]["CardNetwork"];
+            last_four: string;
+        };
+        /** @enum {string} */
+        TransactionDetailType: "BASE" | "FEE" | "TAX" | "EXTRACASH" | "DISCOUNT";
+        /**
+         * @description DOMESTIC in the country of the issuer.
+         * @enum {string}
+         */
+        TransactionOrigin: "DOMESTIC" | "INTERNATIONAL";
+        /**
+         * @description - INSUFFICIENT_FUNDS: the debit is above the balance.
+         *     - ACCOUNT_DISABLED: the account is DISABLED or DELETED.
+         *     - ACCOUNT_FROZEN: a debit on a FROZEN account.
+         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: what a user account may move in a month or a day.
+         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: what all accounts of the client together may move.
+         *     - BRIDGE_ACCOUNT_MONTHLY_, BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED: the same for a bridge account.
+         *     - BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED: one movement of a bridge account is too large.
+         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit takes a bridge account above the balance it may hold.
+         *     - PROCESS_TIME_EXPIRED: `process_before` had passed.
+         *     - SOURCE_, DESTINATION_ACCOUNT_TX_REJECTED: the other leg of a P2P movement was refused.
+         *     - FRAUD_SCORING_REJECTED: the fraud engine refused.
+         * @enum {string}
+         */
+        TransactionRejectionReason: "INSUFFICIENT_FUNDS" | "ACCOUNT_DISABLED" | "ACCOUNT_FROZEN" | "MONTHLY_AMOUNT_LIMIT_REACHED" | "DAILY_AMOUNT_LIMIT_REACHED" | "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED" | "CLIENT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED" | "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED" | "PROCESS_TIME_EXPIRED" | "SOURCE_ACCOUNT_TX_REJECTED" | "DESTINATION_ACCOUNT_TX_REJECTED" | "FRAUD_SCORING_REJECTED";
+        TransactionUser: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Why the bank network gave the money back.
+         * @enum {string}
+         */
+        TransferFailureReason: "DESTINATION_REJECTED" | "DESTINATION_ACCOUNT_NOT_ACTIVE" | "NETWORK_UNAVAILABLE";
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

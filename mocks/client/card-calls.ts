@@ -1,0 +1,56 @@
+import type { Books } from './books';
+import { type CardCall, complaint } from './call';
+import type { Endpoint, ReferenceClient } from './client';
+import { type Answer, IdempotencyRecord } from './idempotency';
+import { authorize, movementOf, type Rules } from './transactions';
+
+const FAILED: Answer = { status: 500, body: { message: 'Something failed on the client’s side.' } };
+const NO_KEY = 'x-idempotency-key is missing.';
+
+/** What a call is answered whose first copy is not decided yet. */
+const IN_TRANSIT = {
+  authorization: { status: 425, body: { status: 'REJECTED', message: 'In transit.', status_detail: 'OTHER' } },
+  adjustment: { status: 425, body: undefined },
+} satisfies Record<string, Answer>;
+
+/** Decides each call once, by its key, and gives every repetition the same answer. */
+function deciding(
+  record: IdempotencyRecord,
+  inTransit: Answer,
+  decide: (call: CardCall) => Answer | Promise<Answer>,
+): Endpoint {
+  return {
+    signsReplies: true,
+    failure: FAILED,
+    answer: async ({ headers, body }) => {
+      const key = headers['x-idempotency-key'];
+      const message = typeof key === 'string' && key !== '' ? complaint(body) : NO_KEY;
+      if (message !== null) return { status: 400, body: { message } };
+      return (await record.once(String(key), () => decide(body as CardCall))) ?? inTransit;
+    },
+  };
+}
+
+export interface Deciding {
+  /** Milliseconds. */
+  now?: () => number;
+  /** What a decision waits for, such as a look elsewhere. */
+  before?: (call: CardCall) => Promise<void>;
+}
+
+/** Has a client decide card transactions by its books, and write the adjustments that it is told of. */
+export function decideCards(client: ReferenceClient, books: Books, rules: Rules, options: Deciding = {}): void {
+  const record = new IdempotencyRecord(options.now ?? Date.now);
+  const decide = async (call: CardCall): Promise<Answer> => {
+    await options.before?.(call);
+    return { status: 200, body: authorize(books, rules, call) };
+  };
+  client.on('/transactions/authorizations', deciding(record, IN_TRANSIT.authorization, decide));
+  for (const direction of ['debit', 'credit'] as const) {
+    const adjust = (call: CardCall): Answer => {
+      books.adjust(movementOf(call), direction);
+      return { status: 200, body: undefined };
+    };
+    client.on(`/transactions/adjustments/${direction}`, deciding(record, IN_TRANSIT.adjustment, adjust));
+  }
+}

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Answer } from './idempotency';
+import { type Order, refusal, type Secrets, type SignedHeaders, signature } from './signature';
+
+/** A call that the service made, verified. */
+export interface Verified {
+  /** The path and query that were called, and signed. */
+  endpoint: string;
+  /** Names in lower case. */
+  headers: IncomingMessage['headers'];
+  /** Parsed from the bytes that were signed. */
+  body: unknown;
+}
+
+/** What the client hosts at one path. */
+export interface Endpoint {
+  /** Whether the service holds the answers to this to their signature. */
+  signsReplies: boolean;
+  /** What it throws is answered with `failure`, and the service asks or tells again. */
+  answer(call: Verified): Promise<Answer>;
+  failure: Answer;
+}
+
+export interface ClientOptions {
+  /** May change while the client runs, as when one pair takes the place of another. */
+  secrets: Secrets;
+  order?: Order;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+const MOST_BYTES = 1024 * 1024;
+
+const refused = (status: number, message: string): Answer => ({ status, body: { message } });
+
+/**
+ * A client of the service as one could be written: it verifies what comes, hands it to the endpoint of its path, and
+ * signs the answer where the service asks for that.
+ */
+export class ReferenceClient {
+  private readonly endpoints = new Map<string, Endpoint>();
+  private readonly server: Server;
+
+  constructor(private readonly options: ClientOptions) {
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  /** Hosts an endpoint. @param path as it is called, without a query */
+  on(path: string, endpoint: Endpoint): this {
+    this.endpoints.set(path, endpoint);
+    return this;
+  }
+
+  /** Listens, on any free port unless one is given. @returns its origin */
+  async listen(port = 0, host = '127.0.0.1'): Promise<string> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(port, host, resolve);
+    });
+    return `http://${host}:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const called = request.url ?? '';
+    const endpoint = request.method === 'POST' ? this.endpoints.get(called.split('?', 1)[0] ?? '') : undefined;
+    if (endpoint === undefined) return void response.writeHead(404).end();
+    const body = await read(request).catch(() => null);
+    if (body === null) return void response.destroy();
+    const reason = this.refusal(request, called, body);
+    const answer = reason ?? (await this.ask(endpoint, { endpoint: called, headers: request.headers, body }));
+    const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
+    const signed = endpoint.signsReplies && reason === null ? this.signed(request, called, text) : {};
+    const type = text === '' ? {} : { 'content-type': 'application/json' };
+    const later = answer.status === 503 ? { 'retry-after': '1' } : {};
+    response.writeHead(answer.status, { ...type, ...later, ...signed }).end(text);
+  }
+
+  private refusal({ headers }: IncomingMessage, endpoint: string, body: Buffer): Answer | null {
+    if (body.length > MOST_BYTES) return refused(400, 'The body is too large.');
+    const { secrets, order = 'timestamp-endpoint-body', now = Date.now } = this.options;
+    const reason = refusal(headers as SignedHeaders, { endpoint, body }, { secrets, order, now: now() });
+    return reason === null ? null : refused(401, reason);
+  }
+
+  private async ask(endpoint: Endpoint, call: Omit<Verified, 'body'> & { body: Buffer }): Promise<Answer> {
+    let body: unknown;
+    try {
+      body = JSON.parse(call.body.toString('utf8'));
+    } catch {
+      return refused(400, 'The body is not JSON.');
+    }
+    return endpoint.answer({ ...call, body }).catch(() => endpoint.failure);
+  }
+
+  /** Signed like the call, with the same pair, at the moment of the answer. */
+  private signed({ headers }: IncomingMessage, endpoint: string, text: string): Record<string, string> {
+    const { secrets, order = 'timestamp-endpoint-body', now = Date.now } = this.options;
+    const timestamp = String(Math.floor(now() / 1000));
+    const secret = secrets[String(headers['x-api-key'])] ?? '';
+    const value = signature({ timestamp, endpoint, body: Buffer.from(text) }, secret, order);
+    return { 'x-endpoint': endpoint, 'x-timestamp': timestamp, 'x-signature': value };
+  }
+}
+
+/** Reads a body, up to a byte more than is allowed. */
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    chunks.push(chunk as Buffer);
+    if (size > MOST_BYTES) break;
+  }
+  return Buffer.concat(chunks);
+}

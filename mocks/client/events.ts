@@ -1,0 +1,51 @@
+import type { Payloads } from '../../generated/events';
+import type { Endpoint, ReferenceClient } from './client';
+import { type Answer, IdempotencyRecord } from './idempotency';
+
+/** What happens at the service, as a client hears of it. What a handler throws is told again later. */
+export interface Listeners {
+  activity(event: Payloads['activityCreated']): void | Promise<void>;
+  shipment(event: Payloads['shipmentUpdated']): void | Promise<void>;
+  identitySession(event: Payloads['identitySessionCompleted']): void | Promise<void>;
+}
+
+/** Where events are heard. The contract leaves the paths to the client, within what it asks of each. */
+export const EVENT_PATHS: Readonly<Record<keyof Listeners, string>> = {
+  activity: '/activities',
+  shipment: '/shipping/updates',
+  identitySession: '/identity/v1/sessions/completed',
+};
+
+const RECEIVED: Answer = { status: 200, body: undefined };
+const BUSY: Answer = { status: 503, body: { message: 'Please try again later.' } };
+const FAILED: Answer = { status: 503, body: { message: 'Something failed on the client’s side.' } };
+const NO_KEY: Answer = { status: 400, body: { message: 'idempotency_key is missing.' } };
+
+/** Hears each event once, however often it is told; one that is still being heard is to be told again. */
+function hearing(record: IdempotencyRecord, listen: (event: never) => void | Promise<void>): Endpoint {
+  return {
+    signsReplies: false,
+    failure: FAILED,
+    answer: async ({ body }) => {
+      // Other fields that are not known are left alone: the service may add some.
+      const key = (body as { idempotency_key?: unknown } | null)?.idempotency_key;
+      if (typeof key !== 'string' || key === '') return NO_KEY;
+      const answer = await record.once(key, async () => {
+        await listen(body as never);
+        return RECEIVED;
+      });
+      return answer ?? BUSY;
+    },
+  };
+}
+
+/** Has a client hear of events. @param now milliseconds */
+export function hearEvents(client: ReferenceClient, listeners: Listeners, now: () => number = Date.now): void {
+  const record = new IdempotencyRecord(now);
+  for (const [name, path] of Object.entries(EVENT_PATHS)) {
+    client.on(
+      path,
+      hearing(record, (event) => listeners[name as keyof Listeners](event)),
+    );
+  }
+}

@@ -1,0 +1,54 @@
+/** What a call was answered, and what every repetition of it is answered. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+type Entry = { state: 'in-transit'; until: number } | { state: 'finished'; answer: Answer; until: number };
+
+const MINUTE = 60_000;
+const IN_TRANSIT = 3 * MINUTE;
+
+/** An adjustment is repeated for three days and more. */
+const FINISHED = 5 * 24 * 60 * MINUTE;
+
+/**
+ * The record of idempotency keys: a key is in transit while its call is decided, for three minutes at most, and finished
+ * with its answer then. A real client keeps it where all its processes see it.
+ */
+export class IdempotencyRecord {
+  private readonly entries = new Map<string, Entry>();
+
+  /** @param now milliseconds */
+  constructor(private readonly now: () => number) {}
+
+  /**
+   * Decides a call once.
+   * @returns the answer: of this call, or the one that the first call with its key got; null while that is in transit
+   * @throws what `decide` throws; the key is as good as new then
+   */
+  async once(key: string, decide: () => Promise<Answer> | Answer): Promise<Answer | null> {
+    this.forget();
+    const known = this.entries.get(key);
+    if (known !== undefined && known.until > this.now()) return known.state === 'finished' ? known.answer : null;
+    this.entries.set(key, { state: 'in-transit', until: this.now() + IN_TRANSIT });
+    try {
+      const answer = await decide();
+      this.entries.delete(key);
+      this.entries.set(key, { state: 'finished', answer, until: this.now() + FINISHED });
+      return answer;
+    } catch (error) {
+      this.entries.delete(key);
+      throw error;
+    }
+  }
+
+  /** Takes out what is over. The entries stand in the order of their age. */
+  private forget(): void {
+    const now = this.now();
+    for (const [key, entry] of this.entries) {
+      if (entry.until <= now) this.entries.delete(key);
+      else if (entry.state === 'finished') return;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { Books } from './books';
+import { hundredths } from './call';
+import { decideCards } from './card-calls';
+import { ReferenceClient } from './client';
+import { EVENT_PATHS, hearEvents } from './events';
+import type { Order } from './signature';
+
+const USAGE = `npm run client -- --api-key KEY --api-secret SECRET [--port N] [--balance AMOUNT] [--order ORDER]
+
+  --api-key, --api-secret  the pair that npm start prints
+  --port                   where it listens (4030)
+  --balance                what every user has at first, in every currency (1000)
+  --order                  of the signed bytes: timestamp-endpoint-body, or body-timestamp-endpoint`;
+
+/** How to tell the service where this client is. */
+function introduction(url: string): string {
+  const { activity, shipment, identitySession } = EVENT_PATHS;
+  const callback_addresses = {
+    transactions: url,
+    activities: url + activity,
+    shipping_updates: url + shipment,
+    identity_sessions: url + identitySession,
+  };
+  return `PATCH /sandbox/v1/client ${JSON.stringify({ callback_addresses })}`;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      'api-key': { type: 'string' },
+      'api-secret': { type: 'string' },
+      port: { type: 'string', default: '4030' },
+      balance: { type: 'string', default: '1000' },
+      order: { type: 'string', default: 'timestamp-endpoint-body' },
+    },
+  });
+  const { 'api-key': apiKey, 'api-secret': apiSecret } = values;
+  if (apiKey === undefined || apiSecret === undefined) throw new Error(USAGE);
+  const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order: values.order as Order });
+  const print = (event: object) => console.log(JSON.stringify(event));
+  hearEvents(client, { activity: print, shipment: print, identitySession: print });
+  decideCards(client, new Books(hundredths(Number(values.balance))), {
+    refusedCategories: [],
+    mostPerTransaction: null,
+  });
+  const url = await client.listen(Number(values.port));
+  console.log(`A client at ${url}. Tell the service where it is:\n${introduction(url)}`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The order of the signed bytes. Calls and replies have the same; the revision of the contract says which. */
+export type Order = 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
+
+/** Api-secrets in base64 by api-key. While a pair is being replaced there are two. */
+export type Secrets = Readonly<Record<string, string>>;
+
+/** How old a signature may be. */
+const LONGEST_AGE_SECONDS = 60;
+
+interface Parts {
+  timestamp: string;
+  endpoint: string;
+  /** The bytes as they came, or as they go; empty where there is no body. */
+  body: Buffer;
+}
+
+/** The value of `x-signature`: HMAC-SHA256 with the decoded api-secret over the parts, in base64. */
+export function signature({ timestamp, endpoint, body }: Parts, secret: string, order: Order): string {
+  const head = [Buffer.from(timestamp), Buffer.from(endpoint)];
+  const bytes = order === 'timestamp-endpoint-body' ? [...head, body] : [body, ...head];
+  const mac = createHmac('sha256', Buffer.from(secret, 'base64')).update(Buffer.concat(bytes));
+  return `hmac-sha256 ${mac.digest('base64')}`;
+}
+
+function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The headers that a call is verified by, as they came. */
+export interface SignedHeaders {
+  'x-api-key'?: string;
+  'x-signature'?: string;
+  'x-timestamp'?: string;
+  'x-endpoint'?: string;
+}
+
+/**
+ * Why a call is not to be trusted, or null. The endpoint that was signed must be the one that was called: a call to
+ * another endpoint, sent here again, is refused.
+ * @param call `endpoint` is the path and query that were called, `body` the bytes that came
+ * @param trust `now` in milliseconds
+ */
+export function refusal(
+  headers: SignedHeaders,
+  call: { endpoint: string; body: Buffer },
+  trust: { secrets: Secrets; order: Order; now: number },
+): string | null {
+  const { 'x-api-key': key = '', 'x-timestamp': timestamp = '', 'x-signature': given = '' } = headers;
+  const secret = Object.hasOwn(trust.secrets, key) ? trust.secrets[key] : undefined;
+  if (secret === undefined) return 'This api-key is unknown.';
+  if (headers['x-endpoint'] !== call.endpoint) return 'The call was signed for another endpoint.';
+  if (!equal(given, signature({ timestamp, ...call }, secret, trust.order))) return 'The signature does not match.';
+  // Only now: a timestamp that nobody signed says nothing.
+  const age = trust.now / 1000 - Number(timestamp);
+  return Math.abs(age) <= LONGEST_AGE_SECONDS ? null : 'The signature is older than 60 seconds.';
+}

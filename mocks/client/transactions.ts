@@ -1,0 +1,55 @@
+import type { Books, Movement } from './books';
+import { type CardCall, type Decision, hundredths } from './call';
+
+/** What the client does not allow, besides what its users can't pay. */
+export interface Rules {
+  /** Merchant categories (ISO 18245) that no card is accepted at. */
+  refusedCategories: readonly string[];
+  /** The most that one transaction may take, in hundredths; null is no limit. */
+  mostPerTransaction: bigint | null;
+}
+
+const reject = (status_detail: Decision['status_detail'], message: string): Decision => ({
+  status: 'REJECTED',
+  message,
+  status_detail,
+});
+
+const APPROVED: Decision = { status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' };
+
+/** A call as a movement of the books. */
+export function movementOf({ transaction, user, amount }: CardCall): Movement {
+  return {
+    id: transaction.id,
+    userId: user.id,
+    type: transaction.type,
+    currency: amount.local.currency,
+    amount: hundredths(amount.local.total),
+    originalId: transaction.original_transaction_id,
+  };
+}
+
+/** Decides by the balance of the user, and writes the decision: an approval is applied by the time it is answered. */
+export function authorize(books: Books, rules: Rules, call: CardCall): Decision {
+  const movement = movementOf(call);
+  const known = books.line(movement.id);
+  if (known !== undefined) return decisionOf(known.statusDetail as Decision['status_detail']);
+  const decision = decide(books, rules, call, movement);
+  books.decided(movement, decision.status_detail);
+  return decision;
+}
+
+function decide(books: Books, rules: Rules, { merchant }: CardCall, movement: Movement): Decision {
+  if (books.isTakenBack(movement.id)) return reject('OTHER', 'It was taken back before it came.');
+  if (rules.refusedCategories.includes(merchant.mcc))
+    return reject('INVALID_MERCHANT', 'This merchant is not allowed.');
+  if (rules.mostPerTransaction !== null && movement.amount > rules.mostPerTransaction) {
+    return reject('INVALID_AMOUNT', 'The amount is above the limit.');
+  }
+  const { userId, currency, amount } = movement;
+  return books.balance(userId, currency) < amount ? reject('INSUFFICIENT_FUNDS', 'The balance is too low.') : APPROVED;
+}
+
+function decisionOf(detail: Decision['status_detail']): Decision {
+  return detail === 'APPROVED' ? APPROVED : reject(detail, 'It was rejected before.');
+}

@@ -1,0 +1,204 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BODY_LIMIT } from './contract-rules';
+import { GENERATED } from './documents';
+import { type Mocks, startMocks } from './start';
+
+const HEADERS = { authorization: 'Bearer t', 'content-type': 'application/json', 'x-idempotency-key': 'k1' };
+const USER = { email: 'ana@example.com', operation_country: 'ARG' };
+
+interface Reply {
+  status: number;
+  type: string | null;
+  violations: string;
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of every kind, looked at field by field
+  body: any;
+}
+
+async function call(url: string, method: string, target: string, headers: object = {}, body?: unknown): Promise<Reply> {
+  const response = await fetch(url + target, {
+    method,
+    headers: { ...HEADERS, ...headers },
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    violations: response.headers.get('sl-violations') ?? '',
+    body: await response.json(),
+  };
+}
+
+describe('the mock of the service', () => {
+  let mocks: Mocks;
+  const get = (target: string, headers?: object) => call(mocks.url, 'GET', target, headers);
+  const post = (target: string, body: unknown, headers?: object) => call(mocks.url, 'POST', target, headers, body);
+
+  beforeAll(async () => {
+    mocks = await startMocks({ log: () => {} });
+  });
+  afterAll(() => mocks.close());
+
+  it.each([
+    'filter[status]=ACTIVE,BLOCKED&page[size]=5&sort=-id,status',
+    'filter%5Bstatus%5D=ACTIVE&page%5Bnumber%5D=0',
+    'filter[birthdate]=1990-05-17',
+  ])('takes the bracketed query %s', async (query) => {
+    const reply = await get(`/users/v1/?${query}`);
+    expect(reply).toMatchObject({ status: 200, violations: '' });
+    expect(Array.isArray(reply.body.data)).toBe(true);
+  });
+
+  it.each([
+    ['filter[gender]=NOBODY', 'filter[gender]'],
+    ['filter[gender]=MALE,NOBODY', 'filter[gender]'],
+    ['page[size]=1000', 'page[size]'],
+    ['page[size]=many', 'page[size]'],
+    ['sort=-id,shoe_size', 'sort'],
+    ['filter[birthdate]=yesterday', 'filter[birthdate]'],
+    ['filter[statos]=ACTIVE', 'filter[statos]'],
+    ['page[size]=1&page[size]=2', 'page[size]'],
+  ])('refuses the query %s with the contract’s own 400', async (query, parameter) => {
+    const reply = await get(`/users/v1/?${query}`);
+    expect(reply.status).toBe(400);
+    expect(reply.body.error_code).toBe('INVALID_REQUEST');
+    expect(reply.violations).toContain(parameter);
+  });
+
+  it('answers the first documented success', async () => {
+    const reply = await post('/users/v1/', USER);
+    expect(reply).toMatchObject({ status: 201, type: 'application/json', violations: '' });
+  });
+
+  it('refuses a body that breaks its schema with 400, not with the 422 of business rules', async () => {
+    const reply = await post('/users/v1/', { ...USER, shoe_size: 44 });
+    expect(reply).toMatchObject({ status: 400, body: { error_code: 'INVALID_REQUEST' } });
+    expect(reply.violations).toContain('shoe_size');
+  });
+
+  it.each<[string, number, object, unknown]>([
+    ['no token', 401, { authorization: '' }, USER],
+    ['an accept header that nothing fits', 406, { accept: 'text/csv' }, USER],
+    ['another media type', 415, { 'content-type': 'text/plain' }, 'text'],
+    ['a body beyond the limit', 413, {}, { ...USER, name: 'x'.repeat(BODY_LIMIT) }],
+  ])('answers %s with %d', async (_what, status, headers, body) => {
+    const reply = await post('/users/v1/', body, headers);
+    expect(reply.status).toBe(status);
+    expect(reply.body.error_code).toEqual(expect.any(String));
+  });
+
+  it('answers what Prefer asks for', async () => {
+    const prefer = 'code=409, example=IDENTIFICATION_ALREADY_IN_USE';
+    const reply = await post('/users/v1/', USER, { prefer });
+    expect(reply).toMatchObject({ status: 409, body: { error_code: 'IDENTIFICATION_ALREADY_IN_USE' } });
+    expect(await get('/users/v1/', { prefer: 'code=503' })).toMatchObject({ status: 503 });
+  });
+
+  it('shows the refusal that Prefer asks for to a request that provokes it', async () => {
+    const prefer = 'code=422, example=INVALID_IDENTIFICATION';
+    const reply = await post('/users/v1/', { ...USER, identification_type: 'NONSENSE' }, { prefer });
+    expect(reply).toMatchObject({ status: 422, body: { error_code: 'INVALID_IDENTIFICATION' } });
+  });
+
+  it.each(['code=418', 'code=409, example=NO_SUCH_CODE'])(
+    'says so when Prefer asks for %s, which is not documented',
+    async (prefer) => {
+      const reply = await post('/users/v1/', USER, { prefer });
+      expect(reply).toMatchObject({ status: 404, type: 'application/problem+json' });
+    },
+  );
+
+  it('makes up answers that follow the contract when Prefer asks for dynamic ones', async () => {
+    const reply = await get('/users/v1/', { prefer: 'dynamic=true' });
+    expect(reply).toMatchObject({ status: 200, violations: '' });
+    expect(Object.keys(reply.body).sort()).toEqual(['data', 'meta']);
+  });
+
+  it('answers unknown paths and methods in Prism’s form', async () => {
+    const problem = { type: 'application/problem+json' };
+    expect(await get('/oauth/v1/token')).toMatchObject({ ...problem, status: 404 });
+    expect(await call(mocks.url, 'PUT', '/users/v1/')).toMatchObject({ ...problem, status: 405 });
+  });
+
+  it('plays the client on the other side', async () => {
+    expect(await call(mocks.clientUrl, 'POST', '/users/v1/', {}, USER)).toMatchObject({ status: 404 });
+    const { status, body } = await call(mocks.clientUrl, 'POST', '/transactions/authorizations', {}, {});
+    expect({ status, body }).toMatchObject({ status: 400 });
+  });
+});
+
+describe('revisions of the mock', () => {
+  it.each(['token-path=oauth-v1', 'token-path=oauth-v1,user-nationality=absent', 'earliest'])(
+    'serves %s',
+    async (revision) => {
+      const mocks = await startMocks({ revision, log: () => {} });
+      try {
+        expect(await call(mocks.url, 'POST', '/oauth/token', {}, {})).toMatchObject({ status: 404 });
+        expect(await call(mocks.url, 'POST', '/oauth/v1/token', {}, {})).toMatchObject({ status: 400 });
+      } finally {
+        await mocks.close();
+      }
+    },
+  );
+
+  it.each<[string, RegExp]>([
+    ['no-such-revision', /no-such-revision is not an axis/],
+    ['token-path=nowhere', /token-path has no value 'nowhere'/],
+    ['../documents', /\.\.\/documents is not an axis/],
+  ])('refuses %s and says why', async (revision, reason) => {
+    await expect(startMocks({ revision, log: () => {} })).rejects.toThrow(reason);
+  });
+});
+
+describe('a mock that watches', () => {
+  let generated: string;
+  let mocks: Mocks;
+  let heard: (line: string) => void = () => {};
+  const nextLine = () => new Promise<string>((resolve) => (heard = resolve));
+  const file = () => path.join(generated, 'documents', 'openapi.json');
+
+  beforeEach(async () => {
+    generated = await mkdtemp(path.join(tmpdir(), 'mocks-'));
+    for (const folder of ['documents', 'revisions']) {
+      await cp(path.join(GENERATED, folder), path.join(generated, folder), { recursive: true });
+    }
+    mocks = await startMocks({ generated, watch: true, log: (line) => heard(line) });
+  });
+  afterEach(async () => {
+    await mocks.close();
+    await rm(generated, { recursive: true });
+  });
+
+  const example = async () => (await call(mocks.url, 'GET', '/users/v1/u1')).body.data;
+
+  it('serves an edit without being asked, on the same port', async () => {
+    const before = await example();
+    const text = await readFile(file(), 'utf8');
+    const line = nextLine();
+    await writeFile(file(), text.replaceAll(JSON.stringify(before.surname), '"Quiroga"'));
+    expect(await line).toMatch(/mocks reloaded: \d+ operations of the service, \d+ of the client/);
+    expect((await example()).surname).toBe('Quiroga');
+  });
+
+  it.each<[string, (text: string) => string, RegExp]>([
+    ['is cut off', (text) => text.slice(0, text.length / 2), /openapi\.json is not JSON/],
+    [
+      'refers to nothing',
+      (text) => text.replaceAll('#/components/schemas/UserResult"', '#/components/schemas/Gone"'),
+      /Gone/,
+    ],
+    ['has no operations', () => '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{}}', /no operation/],
+    ['is no description', () => '{}', /Unsupported document format/],
+  ])('keeps the last good contract while the document %s, and says why', async (_what, damage, reason) => {
+    const good = await readFile(file(), 'utf8');
+    const broken = nextLine();
+    await writeFile(file(), damage(good));
+    expect(await broken).toMatch(/mocks keep the last good contract: /);
+    expect(await broken).toMatch(reason);
+    expect((await example()).email).toEqual(expect.any(String));
+    const repaired = nextLine();
+    await writeFile(file(), good);
+    expect(await repaired).toMatch(/mocks reloaded/);
+  });
+});

@@ -1,0 +1,75 @@
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
+import { mock, validateInput } from './contract-rules';
+import { prepareForGeneration } from './generation';
+
+/** What Prism answers from, parsed from one OpenAPI document. */
+export type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
+
+/** One Prism server whose contract can be exchanged while it serves. */
+export interface Side {
+  url: string;
+  replace(operations: Operations): void;
+  close(): Promise<void>;
+}
+
+const CONFIG: IHttpConfig = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+};
+
+/**
+ * Parses a document into what Prism serves.
+ *
+ * @throws when a `$ref` leads nowhere, or when the document holds no operation
+ */
+export async function parseOperations(document: object): Promise<Operations> {
+  // Prism resolves references in place, so it gets a copy.
+  const operations = await getHttpOperationsFromSpec(structuredClone(document));
+  if (operations.length === 0) throw new Error('the document holds no operation');
+  prepareForGeneration(operations);
+  return operations;
+}
+
+/**
+ * Serves operations with Prism.
+ *
+ * @param port 0 for any free port
+ * @param log receives one line per refused request or failure; it never holds headers or bodies
+ */
+export async function serveSide(
+  operations: Operations,
+  port: number,
+  host: string,
+  log: (line: string) => void,
+): Promise<Side> {
+  // Prism reads this array anew for every request, so replacing its items is an atomic change of contract that keeps
+  // port and connections.
+  const served = [...operations];
+  const server = createServer(served, {
+    cors: true,
+    config: CONFIG,
+    components: { logger: prismLogger(log), validateInput, mock },
+  });
+  const url = await server.listen(port, host).catch((reason: unknown) => {
+    // Prism rejects with a bare string.
+    throw new Error(String(reason));
+  });
+  return {
+    url,
+    replace: (next) => void served.splice(0, served.length, ...next),
+    close: () => server.close(),
+  };
+}
+
+// Below "warn" Prism logs headers and bodies, and its errors carry the whole request in `input`.
+function prismLogger(log: (line: string) => void) {
+  const destination = { write: (line: string) => log(String(JSON.parse(line).msg)) };
+  return createLogger('MOCK', { level: 'warn', redact: { paths: ['input'], remove: true } }, destination);
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = path.join(__dirname, '..');
+const FREE = { PORT: '0', MOCK_PORT: '0', MOCK_CLIENT_PORT: '0' };
+let dataDir: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'contrato-start-'));
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  /** Everything that was printed so far. */
+  text(): string;
+  ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Started {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const env = { ...inherited, ...FREE, DATA_DIR: dataDir, ...environment };
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'mocks/start.ts'], { cwd: ROOT, env });
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk));
+  const ended = once(child, 'exit').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
+  return { child, text: () => text, ended };
+}
+
+/** Resolves with what is printed once it serves. */
+async function served(started: Started): Promise<string> {
+  const complete = new Promise<void>((resolve) => {
+    started.child.stdout?.on('data', () => started.text().includes('filter[user_id]') && resolve());
+  });
+  await Promise.race([complete, started.ended]);
+  return started.text();
+}
+
+const found = (text: string, pattern: RegExp): string => {
+  const match = pattern.exec(text)?.[1];
+  if (match === undefined) throw new Error(`${pattern} is not in ${text}`);
+  return match;
+};
+
+async function paste(commands: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('bash', ['-c', commands]);
+  return stdout.trim().split('\n');
+}
+
+describe('npm start', () => {
+  it('serves API, controls and both mocks, prints commands that work, and keeps what they made', async () => {
+    const first = start({});
+    const text = await served(first);
+    const url = found(text, /API +(http:\S+)/);
+    expect(found(text, /sandbox controls +(\S+)/)).toBe(`${url}/sandbox/v1`);
+    expect((await fetch(found(text, /documentation +(\S+)/))).status).toBe(200);
+    const mock = await fetch(`${found(text, /mock of the service +(\S+)/)}/users/v1/u1`, {
+      headers: { authorization: 'Bearer t' },
+    });
+    expect(mock.status).toBe(200);
+    const client = `${found(text, /mock of your endpoints +(\S+)/)}/activities`;
+    expect((await fetch(client, { method: 'POST' })).status).toBe(400);
+    const [created, listed] = (await paste(text.slice(text.indexOf('TOKEN=')))).map((line) => JSON.parse(line));
+    expect(created.data).toMatchObject({ country: 'ARG', currency: 'ARS', status: 'ACTIVE' });
+    expect(listed.data).toEqual([created.data]);
+    const key = found(text, /x-api-key (\S+)/);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const second = start({});
+    const again = await served(second);
+    expect(found(again, /x-api-key (\S+)/)).toBe(key);
+    const commands = again.slice(again.indexOf('TOKEN=')).trim().split('\n');
+    const list = commands.at(-1)?.replace('$USER_ID', created.data.owner_data.user_id);
+    const [kept] = await paste([commands[0], list].join('\n'));
+    expect(JSON.parse(kept ?? '').data).toEqual([created.data]);
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+  }, 120_000);
+
+  it.each(['PORT', 'MOCK_PORT', 'MOCK_CLIENT_PORT'])(
+    'says which variable to set when the port of %s is taken',
+    async (name) => {
+      const squatter = createServer().listen(0, '127.0.0.1');
+      await once(squatter, 'listening');
+      const { port } = squatter.address() as import('node:net').AddressInfo;
+      const started = start({ [name]: String(port) });
+      expect(await started.ended).toBe(1);
+      expect(started.text().trim()).toBe(
+        `Port ${port} is taken. Stop what listens there, or set ${name} to another port: ${name}=${port + 100} npm start`,
+      );
+      squatter.close();
+    },
+    60_000,
+  );
+
+  it('says what is wrong with the configuration', async () => {
+    const started = start({ MOCK_PORT: 'many' });
+    expect(await started.ended).toBe(1);
+    expect(started.text().trim()).toBe("MOCK_PORT: 'many' is not a port.");
+  }, 60_000);
+});

@@ -1,0 +1,49 @@
+import { DEMO, type DemoKey } from './demo';
+
+/** What a person needs to know of a sandbox that runs. */
+export interface Welcome {
+  url: string;
+  mocks: { url: string; clientUrl: string };
+  audience: string;
+  dataDir: string;
+  key: DemoKey;
+}
+
+const json = (value: object) => `'${JSON.stringify(value)}'`;
+
+/** Commands that can be pasted into a shell: a token, a user, an account of the user, the list of accounts. */
+export function firstSteps({ url, audience }: Pick<Welcome, 'url' | 'audience'>): string {
+  const credentials = { client_id: DEMO.id, client_secret: DEMO.secret, audience, grant_type: 'client_credentials' };
+  const account = '{"owner_type":"USER","user_id":"\'$USER_ID\'","country":"ARG","currency":"ARS"}';
+  const type = `-H 'content-type: application/json'`;
+  const token = '-H "authorization: Bearer $TOKEN"';
+  const key = '-H "x-idempotency-key: $RANDOM-$(date +%s)"';
+  const pick = (name: string) => `sed 's/.*"${name}":"\\([^"]*\\)".*/\\1/'`;
+  return [
+    `TOKEN=$(curl -s ${url}/oauth/token ${type} -d ${json(credentials)} | ${pick('access_token')})`,
+    `USER_ID=$(curl -s ${url}/users/v1/ ${token} ${type} ${key} -d '{"email":"ana.'$(date +%s)'@example.com","operation_country":"ARG"}' | ${pick('id')})`,
+    `curl -s ${url}/core/accounts/v1 ${token} ${type} ${key} -d '${account}'; echo`,
+    `curl -s -g "${url}/core/accounts/v1?filter[user_id]=$USER_ID" ${token}; echo`,
+  ].join('\n');
+}
+
+/** The text that greets whoever starts the sandbox. */
+export function welcome(about: Welcome): string {
+  const { url, mocks, audience, dataDir, key } = about;
+  return `
+  API                        ${url}
+  sandbox controls           ${url}/sandbox/v1
+  documentation              ${url}/docs
+  mock of the service        ${mocks.url}
+  mock of your endpoints     ${mocks.clientUrl}
+
+  demo client                client_id ${DEMO.id}   client_secret ${DEMO.secret}   audience ${audience}
+  its calls are signed with  x-api-key ${key.apiKey}
+                             api-secret ${key.apiSecret}
+  kept in                    ${dataDir}
+
+Paste this for a token, a user, an account and the list of accounts:
+
+${firstSteps(about)}
+`;
+}

@@ -1,0 +1,31 @@
+import type { FailureReason, RailOutcome } from '../../server/domain/bank/transfer';
+import type { Tx } from '../../server/store/db';
+
+/** What the simulated network decided on a transfer, for good. */
+export type Decision = { status: 'SUCCESS' } | { status: 'FAILED'; reason: FailureReason };
+
+/**
+ * Decides on a transfer once: whoever comes second gets the first decision, and waits for it while it is being made.
+ * @param make decides, and does what follows from it in the same transaction
+ */
+export async function decideOnce(
+  tx: Tx,
+  order: { id: string; clientId: string; now: number },
+  make: () => Promise<Decision>,
+): Promise<{ decision: Decision; fresh: boolean }> {
+  const reserved = await tx
+    .knex('simulated_orders')
+    .insert({ id: order.id, client_id: order.clientId, status: 'SUCCESS', reason: null, decided_at: order.now })
+    .onConflict('id')
+    .ignore()
+    .returning('id');
+  if (reserved.length === 0) {
+    const row = await tx.knex('simulated_orders').where({ id: order.id }).first('status', 'reason');
+    return { decision: row as RailOutcome as Decision, fresh: false };
+  }
+  const decision = await make();
+  if (decision.status === 'FAILED') {
+    await tx.knex('simulated_orders').where({ id: order.id }).update({ status: 'FAILED', reason: decision.reason });
+  }
+  return { decision, fresh: true };
+}

@@ -1,0 +1,21 @@
+import { triggered } from '../../generated/triggers';
+import { formatAmount } from '../../server/domain/money';
+import type { BoletoOrder, CashNetwork } from '../../server/ports/cash-network';
+
+/** The networks that take and hand out cash. They refuse the amount that the contract names and take all others. */
+export class SimulatedCashNetwork implements CashNetwork {
+  private readonly withdrawnIds = new Set<string>();
+
+  async registerBoleto({ amount }: BoletoOrder): Promise<{ accepted: boolean }> {
+    return { accepted: triggered('createCashInIntent', 'body:/amount', formatAmount(amount)) !== 'REJECTED' };
+  }
+
+  async withdrawBoleto({ id }: Pick<BoletoOrder, 'id' | 'clientId'>): Promise<void> {
+    this.withdrawnIds.add(id);
+  }
+
+  /** The boletos that were withdrawn. */
+  get withdrawn(): ReadonlySet<string> {
+    return this.withdrawnIds;
+  }
+}

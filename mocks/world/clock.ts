@@ -1,0 +1,67 @@
+import { VirtualClock } from '../../server/clock';
+import { DomainError } from '../../server/domain/errors';
+import { runDueJobs } from '../../server/jobs/run-job';
+import type { Services } from '../../server/services';
+import type { Db } from '../../server/store/db';
+import { countJobsInHand } from '../../server/store/jobs';
+import { readSetting, writeSetting } from '../../server/store/settings';
+import { waitUntil } from './wait';
+
+/** How far the clock was moved, in milliseconds, for as long as the sandbox lives. */
+const OFFSET = 'clock.offset';
+
+/** The last offset that each clock was set to, by this process or another. */
+const offsets = new WeakMap<VirtualClock, number | null>();
+
+/** The clock of a sandbox, as far ahead of the world's as it was when the sandbox was last used. */
+export async function openSandboxClock(db: Db): Promise<VirtualClock> {
+  const offset = await readSetting<number>(db, OFFSET);
+  const clock = new VirtualClock({ offset: offset ?? 0 });
+  offsets.set(clock, offset);
+  return clock;
+}
+
+/** Moves the clock to where another process on the same database has moved the sandbox's. */
+export async function catchUp(services: Services): Promise<void> {
+  const clock = clockOf(services);
+  const offset = await readSetting<number>(services.db, OFFSET);
+  if (offset === null || offset === offsets.get(clock)) return;
+  offsets.set(clock, offset);
+  clock.set(Math.max(clock.now(), Date.now() + offset));
+}
+
+/** The sandbox's clock among the services. A sandbox can't be built on a clock that does not move. */
+export function clockOf({ clock }: Services): VirtualClock {
+  if (!(clock instanceof VirtualClock)) throw new Error('a sandbox needs a virtual clock');
+  return clock;
+}
+
+/**
+ * Moves the time forward and does what falls due on the way. Deliveries follow by themselves.
+ * @param to milliseconds, or how to find them from the present time
+ * @throws DomainError CLOCK_CANNOT_GO_BACK
+ */
+export async function moveClock(services: Services, to: (now: number) => number): Promise<VirtualClock> {
+  const clock = clockOf(services);
+  const now = clock.now();
+  const moment = to(now);
+  if (moment < now) {
+    const detail = `the clock reads ${new Date(now).toISOString()}`;
+    throw new DomainError('CLOCK_CANNOT_GO_BACK', [{ code: 'minimum', detail, location: 'body', pointer: '/now' }]);
+  }
+  const offset = moment - Date.now();
+  await services.db.transaction((tx) => writeSetting(tx, OFFSET, offset));
+  offsets.set(clock, offset);
+  clock.set(moment);
+  await doWhatIsDue(services);
+  return clock;
+}
+
+/** Runs every job that is due, and waits for those that a worker has in hand. */
+async function doWhatIsDue(services: Services): Promise<void> {
+  const { clock, db } = services;
+  await waitUntil(async () => {
+    await runDueJobs(services);
+    return (await countJobsInHand(db, { now: clock.now(), machineNow: Date.now() })) === 0;
+  });
+}

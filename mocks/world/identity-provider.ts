@@ -1,0 +1,22 @@
+import type { IdentityOrder, IdentityProvider } from '../../server/ports/identity-provider';
+
+/** Where the simulated provider would have its pages; there is nothing to see. */
+export const IDENTITY_PROVIDER_URL = 'https://identity.contrato.example';
+
+/** A provider that takes every session and then waits: `advanceIdentitySession` says what the user did. */
+export class SimulatedIdentityProvider implements IdentityProvider {
+  private readonly called = new Set<string>();
+
+  async open({ id }: IdentityOrder): Promise<{ url: string }> {
+    return { url: `${IDENTITY_PROVIDER_URL}/sessions/${id}` };
+  }
+
+  async cancel({ id }: Pick<IdentityOrder, 'id' | 'clientId'>): Promise<void> {
+    this.called.add(id);
+  }
+
+  /** The sessions that were called off. */
+  get cancelled(): ReadonlySet<string> {
+    return this.called;
+  }
+}

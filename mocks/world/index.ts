@@ -1,0 +1,30 @@
+import type { Extension } from '../../server/app';
+import type { Services } from '../../server/services';
+import { catchUp, clockOf } from './clock';
+import { Faults } from './faults';
+import { worldOperations } from './operations';
+import { simulatedPorts } from './ports';
+
+export { openSandboxClock } from './clock';
+
+/** How often the clock is compared with that of other processes, in milliseconds. */
+const CATCH_UP_MILLISECONDS = 1_000;
+
+/**
+ * The simulated outside world of a sandbox: what stands behind the service's ports, and the controls that make it act.
+ * @throws when the services run on a clock that can't be moved
+ */
+export function createWorld(services: Services): Extension {
+  clockOf(services);
+  const faults = new Faults(services.db);
+  // What fails here is tried again in a second.
+  const keepTime = setInterval(() => void catchUp(services).catch(() => undefined), CATCH_UP_MILLISECONDS);
+  keepTime.unref();
+  return {
+    operations: worldOperations({ faults }),
+    interceptors: [faults.interceptor],
+    ports: simulatedPorts(services),
+    tamper: faults,
+    close: async () => clearInterval(keepTime),
+  };
+}

@@ -1,0 +1,30 @@
+import { DomainError } from '../../server/domain/errors';
+import { type Machine, stepsFrom } from '../../server/domain/lifecycle';
+
+interface Attempt<T> {
+  machine: Machine;
+  /** The operation that was asked for. */
+  operation: string;
+  /** The state of the thing it is about. */
+  state(): Promise<string>;
+  run(): Promise<T>;
+}
+
+/** Runs a step of the outside world; when the state allows no such step, the refusal names those that are legal. */
+export async function namingLegalSteps<T>({ machine, operation, state, run }: Attempt<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'ILLEGAL_STEP') throw error;
+    // What is refused for another reason than the state alone says so itself.
+    if (error.details[0]?.code !== 'state') throw error;
+    throw illegalStep(machine, operation, await state());
+  }
+}
+
+function illegalStep(machine: Machine, operation: string, from: string): DomainError {
+  const legal = stepsFrom(machine, from).flatMap((step) => step.operations.map((name) => `${name} to ${step.to}`));
+  const steps = legal.length === 0 ? `no step leads out of ${from}` : `legal are ${[...new Set(legal)].join(', ')}`;
+  const detail = `${operation} is no step from ${from}; ${steps}`;
+  return new DomainError('ILLEGAL_STEP', [{ code: 'state', detail, location: 'body', pointer: '/status' }]);
+}

@@ -1,0 +1,72 @@
+import { parseRevision } from '../../generated/revisions';
+import { hashSecret, newSecret } from '../../server/auth/secrets';
+import { DomainError } from '../../server/domain/errors';
+import { newApiKey } from '../../server/events/api-secrets';
+import { newId } from '../../server/ids';
+import type { Services } from '../../server/services';
+import { insertApiKey } from '../../server/store/api-keys';
+import { type Client, type ClientConfiguration, defaultConfiguration, insertClient } from '../../server/store/clients';
+
+/** Where a client of the sandbox may operate; its home country is the first of its list. */
+export const COUNTRIES = ['ARG', 'BRA', 'MEX', 'COL'] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+/** What a client is opened with. What is left out is made, or as for every client. */
+export interface NewClient {
+  id?: string;
+  secret?: string;
+  name: string;
+  country?: Country;
+  revision?: string | null;
+  configuration?: Partial<ClientConfiguration>;
+}
+
+/** A client that was just opened, with the secrets that are known only now. */
+export interface OpenedClient {
+  client: Client;
+  secret: string;
+  apiKey: { id: string; secret: string; createdAt: number };
+}
+
+/** The home country first, then all the others. */
+export function countriesFrom(home: Country): Country[] {
+  return [home, ...COUNTRIES.filter((country) => country !== home)];
+}
+
+/** @throws DomainError UNKNOWN_REVISION */
+export function assertRevision(name: string): void {
+  try {
+    parseRevision(name);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new DomainError('UNKNOWN_REVISION', [{ code: 'revision', detail, location: 'body', pointer: '/revision' }]);
+  }
+}
+
+/**
+ * Opens a client that is isolated from all others, with a pair to sign its calls with.
+ * @throws DomainError UNKNOWN_REVISION; UniqueViolation `clients_pkey` when the id is taken
+ */
+export async function openClient(services: Services, input: NewClient): Promise<OpenedClient> {
+  const { clock, db, vault } = services;
+  const { id = newId(), secret = newSecret(), revision = null, country = 'ARG' } = input;
+  if (revision !== null) assertRevision(revision);
+  const now = clock.now();
+  const client: Client = {
+    id,
+    name: input.name,
+    secretHash: await hashSecret(secret),
+    status: 'ACTIVE',
+    revision,
+    countries: countriesFrom(country),
+    configuration: { ...defaultConfiguration, ...input.configuration },
+    createdAt: now,
+    updatedAt: now,
+  };
+  const pair = newApiKey(vault, id, now);
+  await db.transaction(async (tx) => {
+    await insertClient(tx, client);
+    await insertApiKey(tx, pair.row);
+  });
+  return { client, secret, apiKey: { id: pair.row.id, secret: pair.secret, createdAt: now } };
+}

@@ -1,0 +1,80 @@
+import type { components } from '../../../../generated/types/sandbox';
+import { DomainError } from '../../../../server/domain/errors';
+import { read, write } from '../../../../server/http/operation';
+import { newId } from '../../../../server/ids';
+import { listRequest } from '../../../../server/operations/list';
+import { timestamp } from '../../../../server/operations/present';
+import { type Tx, UniqueViolation } from '../../../../server/store/db';
+import { findReachableAccount } from '../../../../server/store/destinations';
+import { findActivePixKey } from '../../../../server/store/pix';
+import {
+  deleteOutsideAccount,
+  findOutsideAccount,
+  insertOutsideAccount,
+  listOutsideAccounts,
+  type OutsideAccount,
+  type OutsideKey,
+} from '../../bank-destinations';
+import { newOutsideAccount } from './outside-account';
+
+type Schemas = components['schemas'];
+
+/** An account at another bank in the contract's words. */
+export function presentOutsideAccount(account: OutsideAccount): Schemas['SandboxDestination'] {
+  return {
+    id: account.id,
+    country: account.country,
+    cbu: account.cbu,
+    cvu: account.cvu,
+    alias: account.alias,
+    pix_key: account.pixKey,
+    pix_key_type: account.pixKeyType,
+    holder: { name: account.holderName, tax_id: account.holderTaxId },
+    active: account.active,
+    created_at: timestamp(account.createdAt),
+  };
+}
+
+/** Whether an account of the service, or one at another bank that the client finds, has one of the keys. */
+async function isTaken(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: OutsideAccount): Promise<boolean> {
+  const outside = (key: OutsideKey) => findOutsideAccount(tx, clientId, key);
+  const looks = [
+    cbu !== null && (() => outside({ cbu })),
+    cvu !== null && (() => outside({ cvu })),
+    cvu !== null && (() => findReachableAccount(tx, { cvu })),
+    alias !== null && (() => outside({ alias })),
+    alias !== null && (() => findReachableAccount(tx, { alias })),
+    pixKey !== null && (() => outside({ pixKey })),
+    pixKey !== null && (() => findActivePixKey(tx, pixKey)),
+  ];
+  for (const look of looks) if (look && (await look()) !== null) return true;
+  return false;
+}
+
+/** Opens an account at another bank. @throws DomainError DESTINATION_ALREADY_EXISTS */
+export async function openOutsideAccount(tx: Tx, account: OutsideAccount): Promise<void> {
+  if (await isTaken(tx, account)) throw new DomainError('DESTINATION_ALREADY_EXISTS');
+  try {
+    await insertOutsideAccount(tx, account);
+  } catch (error) {
+    throw error instanceof UniqueViolation ? new DomainError('DESTINATION_ALREADY_EXISTS') : error;
+  }
+}
+
+export const createDestination = write<'createDestination'>(async (call, tx) => {
+  const account = newOutsideAccount(call.body, { id: newId(), clientId: call.client.id, now: call.now });
+  await openOutsideAccount(tx, account);
+  return { status: 201, body: { data: presentOutsideAccount(account) } };
+});
+
+export const listDestinations = read<'listDestinations'>(async (call, db) => {
+  const list = listRequest(call.query);
+  const { accounts, total } = await listOutsideAccounts(db, call.client.id, list.page);
+  return { status: 200, body: { data: accounts.map(presentOutsideAccount), meta: list.meta(total) } };
+});
+
+export const deleteDestination = write<'deleteDestination'>(async (call, tx) => {
+  const existed = await deleteOutsideAccount(tx, call.client.id, call.path.destination_id);
+  if (!existed) throw new DomainError('DESTINATION_NOT_FOUND');
+  return { status: 204, body: undefined };
+});

@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { isCvu, newAlias, withCheckDigits } from '../../../../server/domain/accounts/bank-identifiers';
+import { isDestinationKey } from '../../../../server/domain/bank/destination';
+import { isCnpj, pixKeyTypeOf } from '../../../../server/domain/bank/pix-destination';
+import { type DomainError, refuseField } from '../../../../server/domain/errors';
+import { isCpf, isCuil } from '../../../../server/domain/users/check-digits';
+import type { BodyOf } from '../../../../server/http/operation';
+import type { OutsideAccount } from '../../bank-destinations';
+
+type Input = BodyOf<'createDestination'>;
+
+const NO_KEYS = { cbu: null, cvu: null, alias: null, pixKey: null, pixKeyType: null };
+const BANK = '017';
+
+function digits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('');
+}
+
+function impossible(field: string, detail: string): DomainError {
+  return refuseField('INVALID_DESTINATION_KEY', `/${field}`, 'format', detail);
+}
+
+/**
+ * An account at another bank. Numbers and keys that are left out are made.
+ * @throws DomainError INVALID_DESTINATION_KEY, INVALID_REQUEST
+ */
+export function newOutsideAccount(input: Input, own: { id: string; clientId: string; now: number }): OutsideAccount {
+  const { country, holder, active = true } = input;
+  const keys = country === 'ARG' ? argentineKeys(input) : brazilianKeys(input);
+  assertTaxId(input);
+  return {
+    ...NO_KEYS,
+    ...keys,
+    id: own.id,
+    clientId: own.clientId,
+    country,
+    holderName: holder.name,
+    holderTaxId: holder.tax_id,
+    active,
+    createdAt: own.now,
+  };
+}
+
+function argentineKeys({ cbu, cvu, alias, pix_key }: Input): Pick<OutsideAccount, 'cbu' | 'cvu' | 'alias'> {
+  if (pix_key !== undefined) throw impossible('pix_key', 'accounts in Argentina have no PIX key');
+  if (cbu !== undefined && cvu !== undefined) throw impossible('cvu', 'an account has a CBU or a CVU, not both');
+  if (cbu !== undefined && !isDestinationKey('CBU', cbu)) throw impossible('cbu', 'these are not the digits of a CBU');
+  if (cvu !== undefined && !isCvu(cvu)) throw impossible('cvu', 'these are not the digits of a CVU');
+  const made = cbu ?? withCheckDigits(BANK + digits(4), digits(13));
+  return { cbu: cvu === undefined ? made : null, cvu: cvu ?? null, alias: alias ?? newAlias(randomInt) };
+}
+
+function brazilianKeys(input: Input): Pick<OutsideAccount, 'pixKey' | 'pixKeyType'> {
+  for (const field of ['cbu', 'cvu', 'alias'] as const) {
+    if (input[field] !== undefined) throw impossible(field, 'accounts in Brazil have PIX keys only');
+  }
+  const key = (input.pix_key ?? randomUUID()).toLowerCase();
+  const type = pixKeyTypeOf(key);
+  if (type === null) throw impossible('pix_key', 'no PIX key is written so');
+  if (input.pix_key_type !== undefined && input.pix_key_type !== type) {
+    throw impossible('pix_key_type', `the key is of the type ${type}`);
+  }
+  return { pixKey: key, pixKeyType: type };
+}
+
+function assertTaxId({ country, holder }: Input): void {
+  const right = country === 'ARG' ? isCuil(holder.tax_id) : isCpf(holder.tax_id) || isCnpj(holder.tax_id);
+  if (right) return;
+  const kinds = country === 'ARG' ? 'CUIT or CUIL' : 'CPF or CNPJ';
+  throw refuseField('INVALID_REQUEST', '/holder/tax_id', 'check_digit', `these are not the digits of a ${kinds}`);
+}

@@ -1,0 +1,23 @@
+import { refuseField } from '../../../../server/domain/errors';
+import { parseAmount } from '../../../../server/domain/money';
+import { write } from '../../../../server/http/operation';
+import { newId } from '../../../../server/ids';
+import { accountBehind, transferReceived } from '../../../../server/operations/bank/reports';
+import { presentReceived } from '../cash/movement';
+
+/** Somebody at another bank sends money to an account of this client. */
+export const receiveTransfer = write<'receiveTransfer'>(async (call, tx) => {
+  const { key_type: type, key_value: value, amount, sender, concept = null } = call.body;
+  const account = await accountBehind(tx, { type, value });
+  if (account === null || account.clientId !== call.client.id) {
+    throw refuseField('UNKNOWN_TRANSFER_KEY', '/key_value', 'unknown', 'no account of this client has this key');
+  }
+  const received = await transferReceived(tx, account, {
+    id: newId(),
+    amount: parseAmount(amount) as bigint,
+    sender,
+    concept,
+    now: call.now,
+  });
+  return { status: 201, body: { data: presentReceived(received) } };
+});

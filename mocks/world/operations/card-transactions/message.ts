@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { DomainError, refuseField } from '../../../../server/domain/errors';
+import { parseAmount } from '../../../../server/domain/money';
+import type { NetworkMessage } from '../../../../server/domain/processing/message';
+import type { Call } from '../../../../server/http/operation';
+import { newId } from '../../../../server/ids';
+import type { Services } from '../../../../server/services';
+import { findCard } from '../../../../server/store/cards';
+import { localDateTime } from './local-time';
+
+type Sending = Call<'authorizeAtNetwork'> | Call<'forceAtNetwork'>;
+
+const MERCHANT_DIGITS = 1_000_000_000;
+
+/** An amount of a request in minor units. @throws DomainError INVALID_AMOUNT */
+export function minor(text: string, pointer: string): bigint {
+  const amount = parseAmount(text);
+  if (amount === null) throw refuseField('INVALID_AMOUNT', pointer, 'amount', 'this is not an amount');
+  return amount;
+}
+
+/** The number that the network gives a merchant: the same for the same name. */
+function merchantId(name: string): string {
+  const number = createHash('sha256').update(name).digest().readUInt32BE(0) % MERCHANT_DIGITS;
+  return String(number).padStart(9, '0');
+}
+
+/** The message that the card network sends when a card is used so. @throws DomainError CARD_NOT_FOUND, INVALID_AMOUNT */
+export async function messageOf({ body, client, now }: Sending, { db }: Services): Promise<NetworkMessage> {
+  if (body.card_id !== undefined && (await findCard(db, client.id, body.card_id)) === null) {
+    throw new DomainError('CARD_NOT_FOUND');
+  }
+  const { merchant, installments } = body;
+  return {
+    reference: newId(),
+    card: body.card_id === undefined ? { pan: body.pan as string } : { id: body.card_id },
+    type: body.type,
+    amount: minor(body.amount, '/amount'),
+    cash: body.cash_amount === undefined ? 0n : minor(body.cash_amount, '/cash_amount'),
+    currency: body.currency,
+    exchangeRate: body.exchange_rate ?? null,
+    countryCode: body.country_code,
+    merchant: {
+      id: merchant.id ?? merchantId(merchant.name),
+      mcc: merchant.mcc,
+      name: merchant.name,
+      address: merchant.address ?? null,
+    },
+    pointType: body.point_type,
+    entryMode: body.entry_mode,
+    localDateTime: body.local_date_time ?? localDateTime(body.country_code, now),
+    installments:
+      installments === undefined
+        ? null
+        : {
+            quantity: installments.quantity,
+            creditType: installments.credit_type,
+            gracePeriod: installments.grace_period ?? 0,
+          },
+    pin: body.pin ?? null,
+    cvv: body.cvv ?? null,
+    expirationDate: body.expiration_date ?? null,
+    condition: body.condition ?? null,
+    originalId: 'original_transaction_id' in body ? (body.original_transaction_id ?? null) : null,
+    forced: false,
+  };
+}

@@ -1,0 +1,23 @@
+import { direct } from '../../../../server/http/operation';
+import { messageOf } from './message';
+import { presentCardTransaction } from './shape';
+
+/** A card is used: whoever has to decide does, before this answers. */
+export const authorizeAtNetwork = direct<'authorizeAtNetwork'>(async (call, services) => {
+  const message = await messageOf(call, services);
+  const transaction = await services.processor.process(call.client, message);
+  return { status: 201, body: { data: presentCardTransaction(transaction, []) } };
+});
+
+/** The network has decided by itself. */
+export const forceAtNetwork = direct<'forceAtNetwork'>(async (call, services) => {
+  const message = await messageOf(call, services);
+  const transaction = await services.processor.process(call.client, { ...message, forced: true });
+  return { status: 201, body: { data: presentCardTransaction(transaction, []) } };
+});
+
+/** The network sends a message once more. */
+export const retransmitAtNetwork = direct<'retransmitAtNetwork'>(async (call, { processor }) => {
+  const transaction = await processor.repeat(call.client, call.path.transaction_id);
+  return { status: 201, body: { data: presentCardTransaction(transaction, []) } };
+});

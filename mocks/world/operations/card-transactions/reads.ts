@@ -1,0 +1,44 @@
+import { DomainError } from '../../../../server/domain/errors';
+import { read } from '../../../../server/http/operation';
+import { listRequest, moment } from '../../../../server/operations/list';
+import {
+  findCardTransaction,
+  findPresentments,
+  searchCardTransactions as search,
+} from '../../../../server/store/card-transactions';
+import { presentCardTransaction } from './shape';
+
+export const getCardTransaction = read<'getCardTransaction'>(async (call, db) => {
+  const transaction = await findCardTransaction(db, call.client.id, call.path.transaction_id);
+  if (transaction === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
+  const presentments = await findPresentments(db, [transaction.id]);
+  return { status: 200, body: { data: presentCardTransaction(transaction, presentments) } };
+});
+
+export const searchCardTransactions = read<'searchCardTransactions'>(async ({ client, query }, db) => {
+  const list = listRequest(query);
+  const { transactions, total } = await search(db, client.id, {
+    filters: {
+      cardId: query['filter[card_id]'],
+      state: query['filter[state]'],
+      statusDetail: query['filter[status_detail]'],
+      type: query['filter[type]'],
+      originalId: query['filter[original_transaction_id]'],
+      createdFrom: moment(query['filter[created_from]']),
+      createdUntil: moment(query['filter[created_until]']),
+    },
+    sort: list.sort,
+    page: list.page,
+  });
+  const presentments = await findPresentments(
+    db,
+    transactions.map(({ id }) => id),
+  );
+  const data = transactions.map((transaction) =>
+    presentCardTransaction(
+      transaction,
+      presentments.filter(({ transactionId }) => transactionId === transaction.id),
+    ),
+  );
+  return { status: 200, body: { data, meta: list.meta(total) } };
+});

@@ -1,0 +1,48 @@
+import type { components } from '../../../../generated/types/sandbox';
+import { cashInMachine } from '../../../../server/domain/cash/cash-in-intent';
+import { formatAmount, parseAmount } from '../../../../server/domain/money';
+import { type Call, write } from '../../../../server/http/operation';
+import { newId } from '../../../../server/ids';
+import { boletoCancelled, boletoPaid, type CashInStep } from '../../../../server/operations/cash/reports';
+import { findCashInIntent } from '../../../../server/store/cash';
+import type { Tx } from '../../../../server/store/db';
+import { namingLegalSteps } from '../../legal-steps';
+
+type Schemas = components['schemas'];
+type CashInOperation = 'payCashInIntent' | 'cancelCashInIntentByProvider';
+
+async function step(operation: CashInOperation, call: Call<CashInOperation>, tx: Tx, run: () => Promise<CashInStep>) {
+  const { before, after } = await namingLegalSteps({
+    machine: cashInMachine,
+    operation,
+    state: async () => (await findCashInIntent(tx, call.client.id, call.path.intent_id))?.status ?? '',
+    run,
+  });
+  const data = {
+    id: after.id,
+    previous_status: before.status as Schemas['CashInIntentStatus'],
+    status: after.status as Schemas['CashInIntentStatus'],
+    amount: formatAmount(after.amount),
+    paid_amount: formatAmount(after.paidAmount),
+  };
+  return { status: 200 as const, body: { data } };
+}
+
+/** Somebody pays a boleto, in whole or in part. */
+export const payCashInIntent = write<'payCashInIntent'>((call, tx) => {
+  const { amount } = call.body;
+  const report = {
+    clientId: call.client.id,
+    intentId: call.path.intent_id,
+    paymentId: newId(),
+    amount: amount === undefined ? null : parseAmount(amount),
+    now: call.now,
+  };
+  return step('payCashInIntent', call, tx, () => boletoPaid(tx, report));
+});
+
+/** The provider cancels a boleto. */
+export const cancelCashInIntentByProvider = write<'cancelCashInIntentByProvider'>((call, tx) => {
+  const report = { clientId: call.client.id, intentId: call.path.intent_id, now: call.now };
+  return step('cancelCashInIntentByProvider', call, tx, () => boletoCancelled(tx, report));
+});

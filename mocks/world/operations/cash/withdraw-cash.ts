@@ -1,0 +1,31 @@
+import { cashOutAt, cashOutMachine } from '../../../../server/domain/cash/cash-out-intent';
+import { parseAmount } from '../../../../server/domain/money';
+import { write } from '../../../../server/http/operation';
+import { newId } from '../../../../server/ids';
+import { cashWithdrawn } from '../../../../server/operations/cash/reports';
+import { findCashOutIntent } from '../../../../server/store/cash';
+import { namingLegalSteps } from '../../legal-steps';
+import { presentReceived } from './movement';
+
+/** The user says the token at a store of the cash network and gets cash. */
+export const withdrawCash = write<'withdrawCash'>(async (call, tx, { vault }) => {
+  const { body, client, now } = call;
+  const report = {
+    clientId: client.id,
+    intentId: call.path.intent_id,
+    withdrawalId: newId(),
+    token: body.token,
+    amount: body.amount === undefined ? null : parseAmount(body.amount),
+    now,
+  };
+  const received = await namingLegalSteps({
+    machine: cashOutMachine,
+    operation: 'withdrawCash',
+    state: async () => {
+      const intent = await findCashOutIntent(tx, client.id, report.intentId);
+      return intent === null ? '' : cashOutAt(intent, now).status;
+    },
+    run: () => cashWithdrawn(tx, vault, report),
+  });
+  return { status: 201, body: { data: presentReceived(received) } };
+});

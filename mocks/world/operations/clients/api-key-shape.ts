@@ -1,0 +1,22 @@
+import type { components } from '../../../../generated/types/sandbox';
+import { pairState } from '../../../../server/domain/events/key-pairs';
+import { timestamp, timestampOrNull } from '../../../../server/operations/present';
+import type { ApiKey } from '../../../../server/store/api-keys';
+
+type Schemas = components['schemas'];
+type Shown = Pick<ApiKey, 'id' | 'status' | 'createdAt' | 'expiresAt'>;
+
+/** A pair that verifies, without its secret. */
+export function presentKey(pair: Shown, now: number): Schemas['CallbackApiKey'] {
+  return {
+    api_key: pair.id,
+    status: pairState(pair, now) === 'ACTIVE' ? 'ACTIVE' : 'RETIRING',
+    created_at: timestamp(pair.createdAt),
+    retires_at: timestampOrNull(pair.expiresAt),
+  };
+}
+
+/** A pair that was just made, with its secret. */
+export function presentKeyWithSecret(pair: Shown, secret: string, now: number): Schemas['ApiKeyWithSecret'] {
+  return { ...presentKey(pair, now), api_secret: secret };
+}

@@ -1,0 +1,135 @@
+import { newId } from '../../../../server/ids';
+import { verifyLedger } from '../../../../server/ledger/verification';
+import { Receiver } from '../../../../server/testing/receiver';
+import { useServer } from '../../../../server/testing/server';
+import { createWorld } from '../..';
+
+const server = useServer({ extension: createWorld });
+
+interface Seeded {
+  country: string;
+  kind: string;
+  id: string;
+  name: string;
+}
+
+async function client() {
+  const { client: own, send } = await server().client({}, { cardDataEntitled: true, products: ['IDENTITY'] });
+  const ask = (method: string, path: string, body?: unknown, idempotencyKey = newId()) =>
+    send(method, path, { body, idempotencyKey });
+  const seed = async (countries: string[]): Promise<Seeded[]> => {
+    const { status, body } = await ask('POST', '/sandbox/v1/client/seed', { countries });
+    expect([status, body]).toEqual([201, { data: expect.any(Array) }]);
+    return body.data;
+  };
+  return { id: own.id, ask, seed };
+}
+
+const PATHS: Readonly<Record<string, (id: string) => string>> = {
+  USER: (id) => `/users/v1/${id}`,
+  ACCOUNT: (id) => `/core/accounts/v1/${id}`,
+  BRIDGE_ACCOUNT: (id) => `/core/accounts/v1/${id}`,
+  CARD: (id) => `/cards/v1/${id}`,
+  AFFINITY_GROUP: (id) => `/cards/v1/config/affinity-groups/${id}`,
+};
+
+describe('seeding', () => {
+  it('makes what each country needs, ready to be used', async () => {
+    const { ask, seed } = await client();
+    const seeded = await seed(['ARG', 'BRA', 'MEX', 'COL']);
+    const kinds = (country: string) => [
+      ...new Set(seeded.filter((one) => one.country === country).map(({ kind }) => kind)),
+    ];
+    const common = ['AFFINITY_GROUP', 'USER', 'ACCOUNT', 'BRIDGE_ACCOUNT', 'CARD'];
+    expect(kinds('ARG')).toEqual([...common, 'DESTINATION']);
+    expect(kinds('BRA')).toEqual([...common, 'DESTINATION']);
+    expect(kinds('MEX')).toEqual(common);
+    expect(kinds('COL')).toEqual(['AFFINITY_GROUP', 'USER', 'CARD']);
+    for (const { kind, id } of seeded) {
+      const path = PATHS[kind]?.(id);
+      if (path === undefined) continue;
+      expect((await ask('GET', path)).body.data).toMatchObject({ id, status: 'ACTIVE' });
+    }
+    const destinations = (await ask('GET', '/sandbox/v1/destinations')).body.data;
+    const found = seeded.filter(({ kind }) => kind === 'DESTINATION').map(({ id }) => id);
+    expect(destinations.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(found));
+    const argentine = seeded.filter(({ country }) => country === 'ARG');
+    const idOf = (kind: string) => argentine.find((one) => one.kind === kind)?.id;
+    const tied = await ask('GET', `/cards/associations/v1/?filter[card_id]=${idOf('CARD')}`);
+    expect(tied.body.data).toMatchObject([{ account_id: idOf('ACCOUNT') }]);
+  });
+
+  it('can be done again, and for some countries only', async () => {
+    const { ask, seed } = await client();
+    await seed(['ARG']);
+    const again = await seed(['ARG']);
+    expect(new Set(again.map(({ country }) => country))).toEqual(new Set(['ARG']));
+    expect((await ask('GET', '/users/v1/')).body.data).toHaveLength(2);
+  });
+});
+
+describe('starting over', () => {
+  const lists = [
+    '/users/v1/',
+    '/core/accounts/v1',
+    '/core/activities/v1',
+    '/cards/v1/',
+    '/shipping/v1/',
+    '/identity/v1/sessions',
+    '/sandbox/v1/events',
+    '/sandbox/v1/faults',
+    '/sandbox/v1/delivery-faults',
+    '/sandbox/v1/affinity-groups',
+  ];
+
+  it('leaves nothing of what the client made, and everything of others', async () => {
+    const [one, other] = [await client(), await client()];
+    const endpoint = await Receiver.start();
+    const address = { callback_addresses: { activities: endpoint.url('/activities') } };
+    await one.ask('PATCH', '/sandbox/v1/client', address);
+    const pair = (await one.ask('POST', '/sandbox/v1/client/api-keys')).body.data.api_key;
+    const before = await one.seed(['ARG', 'BRA']);
+    const untouched = await other.seed(['ARG']);
+    const account = before.find(({ kind }) => kind === 'ACCOUNT')?.id;
+    await one.ask('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '100.00' });
+    await one.ask('POST', '/sandbox/v1/faults', { operation_id: 'createCard', status: 500 });
+    await one.ask('POST', '/sandbox/v1/delivery-faults', { kind: 'ACTIVITY_CREATED', fault: 'DROP' });
+    const key = newId();
+    const person = { email: 'ana@example.com', operation_country: 'ARG' };
+    const first = await one.ask('POST', '/users/v1/', person, key);
+    const configuration = (await one.ask('GET', '/sandbox/v1/client')).body;
+
+    expect((await one.ask('POST', '/sandbox/v1/client/reset')).status).toBe(204);
+
+    for (const list of lists) expect([list, (await one.ask('GET', list)).body.data]).toEqual([list, []]);
+    for (const { kind, id } of before) {
+      const path = PATHS[kind]?.(id);
+      if (path !== undefined) expect([kind, (await one.ask('GET', path)).status]).toEqual([kind, 404]);
+    }
+    expect((await one.ask('GET', '/sandbox/v1/client')).body).toEqual(configuration);
+    expect((await one.ask('GET', '/sandbox/v1/client/api-keys')).body.data).toMatchObject([{ api_key: pair }]);
+    const second = await one.ask('POST', '/users/v1/', person, key);
+    expect(second.status).toBe(201);
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+    for (const { kind, id } of untouched) {
+      const path = PATHS[kind]?.(id);
+      if (path !== undefined) expect((await other.ask('GET', path)).status).toBe(200);
+    }
+    await server().app.deliveries.drained();
+    expect(endpoint.received).toHaveLength(0);
+    await endpoint.close();
+  });
+
+  it('keeps the ledger whole, and money can move again', async () => {
+    const { ask, seed } = await client();
+    const fund = async () => {
+      const account = (await seed(['ARG'])).find(({ kind }) => kind === 'ACCOUNT')?.id;
+      const { body } = await ask('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '100.00' });
+      expect(body.data).toMatchObject({ result: 'APPROVED', balance: '100.00' });
+    };
+    await fund();
+    await ask('POST', '/sandbox/v1/client/reset');
+    await fund();
+    expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+  });
+});

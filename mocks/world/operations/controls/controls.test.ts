@@ -1,0 +1,118 @@
+import { newId } from '../../../../server/ids';
+import { enqueueJob } from '../../../../server/store/jobs';
+import { useServer } from '../../../../server/testing/server';
+import { createWorld } from '../..';
+
+const server = useServer({ extension: createWorld });
+
+async function client() {
+  const { send } = await server().client();
+  const ask = (method: string, path: string, body?: unknown) => send(method, path, { body });
+  const control = (method: string, path: string, body?: unknown) => ask(method, `/sandbox/v1/${path}`, body);
+  return { ask, control };
+}
+
+const person = () => ({ email: `${newId()}@example.com`, operation_country: 'ARG' });
+
+describe('the clock', () => {
+  it('is read, set and advanced, forward only', async () => {
+    const { control } = await client();
+    const now = server().clock.now();
+    const iso = (milliseconds: number) => new Date(now + milliseconds).toISOString();
+    expect((await control('GET', 'clock')).body.data.now).toBe(iso(0));
+    expect((await control('POST', 'clock/advance', { seconds: 60 })).body.data.now).toBe(iso(60_000));
+    const { status, body } = await control('PUT', 'clock', { now: iso(90_000) });
+    expect([status, body.data.now]).toEqual([200, iso(90_000)]);
+    const back = await control('PUT', 'clock', { now: iso(0) });
+    expect([back.status, back.body.error_code]).toEqual([409, 'CLOCK_CANNOT_GO_BACK']);
+    expect(back.body.error.details[0].detail).toContain(iso(90_000));
+    expect((await control('PUT', 'clock', { now: iso(90_000) })).status).toBe(200);
+  });
+
+  it('is followed by what depends on time', async () => {
+    const { ask, control } = await client();
+    await control('POST', 'clock/advance', { seconds: 86_399 });
+    expect((await ask('GET', '/users/v1/')).status).toBe(200);
+    await control('POST', 'clock/advance', { seconds: 1 });
+    expect((await ask('GET', '/users/v1/')).status).toBe(401);
+  });
+
+  it('does what falls due before it answers', async () => {
+    const { database, clock } = server();
+    const { control } = await client();
+    const at = clock.now() + 5_000;
+    const job = { kind: 'expire-cards', key: 'expire-cards', payload: {}, runAt: at };
+    await database.db.transaction((tx) => enqueueJob(tx, job));
+    await control('POST', 'clock/advance', { seconds: 4 });
+    expect(await database.db.knex('jobs').where({ key: 'expire-cards' }).first()).toMatchObject({ run_at: at });
+    await control('POST', 'clock/advance', { seconds: 1 });
+    const after = await database.db.knex('jobs').where({ key: 'expire-cards' }).first();
+    expect(after.run_at).toBeGreaterThan(clock.now());
+    expect(after.claimed_by).toBeNull();
+  });
+});
+
+describe('faults', () => {
+  const fault = { operation_id: 'searchUsers', status: 503, times: 2, retry_after: 30 };
+
+  it('make the next calls of an operation fail, for one client', async () => {
+    const [one, other] = [await client(), await client()];
+    const { status, body } = await one.control('POST', 'faults', fault);
+    expect([status, body.data]).toEqual([201, { ...fault, id: body.data.id, left: 2, created_at: expect.anything() }]);
+    expect((await other.ask('GET', '/users/v1/')).status).toBe(200);
+    expect((await one.ask('POST', '/users/v1/', person())).status).toBe(201);
+    const first = await one.ask('GET', '/users/v1/');
+    expect([first.status, first.body.error_code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(first.headers.get('retry-after')).toBe('30');
+    expect((await one.control('GET', 'faults')).body.data).toEqual([{ ...body.data, left: 1 }]);
+    expect((await one.ask('GET', '/users/v1/')).status).toBe(503);
+    expect((await one.ask('GET', '/users/v1/')).status).toBe(200);
+    expect((await one.control('GET', 'faults')).body.data).toEqual([]);
+  });
+
+  it.each([
+    [429, 'RATE_LIMITED'],
+    [500, 'INTERNAL_ERROR'],
+    [503, 'SERVICE_UNAVAILABLE'],
+  ])('answer %i', async (status, code) => {
+    const { ask, control } = await client();
+    await control('POST', 'faults', { operation_id: 'createUser', status });
+    const answer = await ask('POST', '/users/v1/', person());
+    expect([answer.status, answer.body.error_code]).toEqual([status, code]);
+    expect(answer.headers.get('retry-after')).toBe(status === 500 ? null : '1');
+    expect((await ask('GET', '/users/v1/')).body.data).toEqual([]);
+  });
+
+  it('fail as many of many calls at once as was said', async () => {
+    const { ask, control } = await client();
+    await control('POST', 'faults', { operation_id: 'searchUsers', status: 500, times: 3 });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('GET', '/users/v1/')));
+    expect(answers.filter(({ status }) => status === 500)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  });
+
+  it('find the client that asks for a token in its body', async () => {
+    const { client: own, secret } = await server().client();
+    const { control } = await client();
+    await control('POST', 'faults', { operation_id: 'createToken', status: 503 });
+    const { audience } = server().config;
+    const body = { client_id: own.id, client_secret: secret, audience, grant_type: 'client_credentials' };
+    expect((await server().send('POST', '/oauth/token', { body })).status).toBe(200);
+  });
+
+  it('are taken away, by their own client only', async () => {
+    const [one, other] = [await client(), await client()];
+    const { id } = (await one.control('POST', 'faults', fault)).body.data;
+    const foreign = await other.control('DELETE', `faults/${id}`);
+    expect([foreign.status, foreign.body.error_code]).toEqual([404, 'FAULT_NOT_FOUND']);
+    expect((await one.control('DELETE', `faults/${id}`)).status).toBe(204);
+    expect((await one.ask('GET', '/users/v1/')).status).toBe(200);
+    expect((await one.control('DELETE', `faults/${id}`)).status).toBe(404);
+  });
+
+  it('are of operations that exist', async () => {
+    const { control } = await client();
+    const { status, body } = await control('POST', 'faults', { operation_id: 'createUsers', status: 500 });
+    expect([status, body.error_code]).toEqual([422, 'UNKNOWN_OPERATION']);
+  });
+});

@@ -1,0 +1,60 @@
+import type { components } from '../../../../generated/types/sandbox';
+import type { CollectedData, Proof } from '../../../../server/domain/identity/report';
+import type { IdentitySession } from '../../../../server/domain/identity/session';
+import type { User } from '../../../../server/domain/users/user';
+import { newId } from '../../../../server/ids';
+import { IDENTITY_PROVIDER_URL } from '../../identity-provider';
+
+type Schemas = components['schemas'];
+
+const BEFORE_SUBMISSION: readonly string[] = ['CREATED', 'IN_PROGRESS'];
+
+/**
+ * What the provider has collected when a session has got to a status. A user who has given everything gave what the
+ * service knows of them, unless the control says otherwise; before that only what the control says.
+ */
+export function collectedAt(
+  session: IdentitySession,
+  to: string,
+  user: User,
+  given: Schemas['IdentityReportInput'] | undefined,
+  now: number,
+): Partial<CollectedData> {
+  const submits = BEFORE_SUBMISSION.includes(session.status) && to !== 'IN_PROGRESS';
+  const known = submits ? knownOf(user) : {};
+  return {
+    personData: { ...session.collected.personData, ...known.personData, ...given?.person_data },
+    address: { ...session.collected.address, ...known.address, ...given?.address },
+    documentData: { ...session.collected.documentData, ...known.documentData, ...given?.document_data },
+    proofs: submits ? proofs(now) : [],
+  };
+}
+
+function knownOf(user: User): Partial<CollectedData> {
+  const { legalAddress } = user;
+  const { additional_info: _, ...address } = legalAddress ?? { additional_info: null };
+  return {
+    personData: {
+      name: user.name,
+      surname: user.surname,
+      birthdate: user.birthdate,
+      gender: user.gender,
+      nationality: user.nationality,
+    },
+    ...(legalAddress === null ? {} : { address: address as CollectedData['address'] }),
+    documentData: {
+      identification_type: user.identificationType,
+      identification_value: user.identificationValue,
+      tax_identification_type: user.taxIdentificationType,
+      tax_identification_value: user.taxIdentificationValue,
+      issuing_country: user.operationCountry,
+      issue_date: null,
+      expiration_date: null,
+    },
+  };
+}
+
+function proofs(now: number): Proof[] {
+  const types: Proof['type'][] = ['DOCUMENT_FRONT', 'DOCUMENT_BACK', 'SELFIE'];
+  return types.map((type) => ({ type, url: `${IDENTITY_PROVIDER_URL}/proofs/${newId()}`, createdAt: now }));
+}

@@ -1,0 +1,37 @@
+import type { OperationRegistry, SandboxOperationId } from '../../../server/http/operation';
+import type { Faults } from '../faults';
+import { accountOperations } from './accounts';
+import { bankOperations } from './bank';
+import { batchOperations } from './batches';
+import { cardTransactionOperations } from './card-transactions';
+import { cardOperations } from './cards';
+import { cashOperations } from './cash';
+import { clientOperations } from './clients';
+import { controlOperations } from './controls';
+import { eventOperations } from './events';
+import { identityOperations } from './identity';
+import { settlementOperations } from './settlement';
+import { shipmentOperations } from './shipments';
+
+/** What the operations of the sandbox share besides the services. */
+export interface WorldParts {
+  faults: Faults;
+}
+
+/** Every operation of the sandbox's contract. Each area has a folder, and an object with its operations by name. */
+export function worldOperations({ faults }: WorldParts): OperationRegistry<SandboxOperationId> {
+  return {
+    ...clientOperations(faults),
+    ...controlOperations(faults),
+    ...eventOperations,
+    ...accountOperations,
+    ...cardOperations,
+    ...batchOperations,
+    ...shipmentOperations,
+    ...identityOperations,
+    ...cashOperations,
+    ...bankOperations,
+    ...cardTransactionOperations,
+    ...settlementOperations,
+  };
+}

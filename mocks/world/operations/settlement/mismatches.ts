@@ -1,0 +1,54 @@
+import type { components } from '../../../../generated/types/sandbox';
+import { DomainError } from '../../../../server/domain/errors';
+import { dayOf } from '../../../../server/domain/settlement/day';
+import type { Mismatch } from '../../../../server/domain/settlement/mismatch';
+import { read, write } from '../../../../server/http/operation';
+import { newId } from '../../../../server/ids';
+import { listRequest } from '../../../../server/operations/list';
+import { timestamp } from '../../../../server/operations/present';
+import { findCardTransaction } from '../../../../server/store/card-transactions';
+import { deleteMismatch, insertMismatch, listMismatches, lockMismatch } from '../../../../server/store/settlement';
+
+type Schemas = components['schemas'];
+
+function presentMismatch(mismatch: Mismatch): Schemas['SettlementMismatch'] {
+  return {
+    id: mismatch.id,
+    kind: mismatch.kind,
+    transaction_id: mismatch.transactionId,
+    used: mismatch.used,
+    created_at: timestamp(mismatch.createdAt),
+  };
+}
+
+export const listSettlementMismatches = read<'listSettlementMismatches'>(async ({ client, query }, db) => {
+  const list = listRequest(query);
+  const { mismatches, total } = await listMismatches(db, client.id, list.page);
+  return { status: 200, body: { data: mismatches.map(presentMismatch), meta: list.meta(total) } };
+});
+
+/** Puts a mistake into the file of a transaction's day. */
+export const createSettlementMismatch = write<'createSettlementMismatch'>(async ({ body, client, now }, tx) => {
+  const transaction = await findCardTransaction(tx, client.id, body.transaction_id);
+  if (transaction === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
+  const mismatch: Mismatch = {
+    id: newId(),
+    clientId: client.id,
+    kind: body.kind,
+    transactionId: transaction.id,
+    day: dayOf(transaction.createdAt),
+    used: false,
+    createdAt: now,
+  };
+  await insertMismatch(tx, mismatch);
+  return { status: 201, body: { data: presentMismatch(mismatch) } };
+});
+
+/** Removes a mistake that is in no file yet. */
+export const deleteSettlementMismatch = write<'deleteSettlementMismatch'>(async ({ client, path }, tx) => {
+  const mismatch = await lockMismatch(tx, client.id, path.mismatch_id);
+  if (mismatch === null) throw new DomainError('SETTLEMENT_MISMATCH_NOT_FOUND');
+  if (mismatch.used) throw new DomainError('SETTLEMENT_MISMATCH_USED');
+  await deleteMismatch(tx, client.id, mismatch.id);
+  return { status: 204, body: undefined };
+});

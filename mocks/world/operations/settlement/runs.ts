@@ -1,0 +1,24 @@
+import type { components } from '../../../../generated/types/sandbox';
+import { direct, read } from '../../../../server/http/operation';
+import { listRequest } from '../../../../server/operations/list';
+import { timestamp } from '../../../../server/operations/present';
+import { settleDay } from '../../../../server/processing/settlement/run';
+import { listSettlementRuns as findRuns, type SettlementRun } from '../../../../server/store/settlement';
+
+type Schemas = components['schemas'];
+
+function presentRun(run: SettlementRun): Schemas['SettlementRun'] {
+  return { id: run.id, date: run.day, files: run.files, created_at: timestamp(run.createdAt) };
+}
+
+/** Writes the files of a day that is over, as the clock does every morning. */
+export const createSettlementRun = direct<'createSettlementRun'>(async ({ body, client }, services) => {
+  const run = await settleDay(services, client, body.date);
+  return { status: 201, body: { data: presentRun(run) } };
+});
+
+export const listSettlementRuns = read<'listSettlementRuns'>(async ({ client, query }, db) => {
+  const list = listRequest(query);
+  const { runs, total } = await findRuns(db, client.id, list.page);
+  return { status: 200, body: { data: runs.map(presentRun), meta: list.meta(total) } };
+});

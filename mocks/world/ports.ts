@@ -1,0 +1,22 @@
+import type { Ports } from '../../server/ports';
+import type { Services } from '../../server/services';
+import { SimulatedBankRails } from './bank-rails';
+import { SimulatedCashNetwork } from './cash-network';
+import { SimulatedCourier } from './courier';
+import { SimulatedEmbosser } from './embosser';
+import { SimulatedExchangeRates } from './exchange-rates';
+import { SimulatedFraudEngine } from './fraud-engine';
+import { SimulatedIdentityProvider } from './identity-provider';
+
+/** A simulation behind every port of the service. */
+export function simulatedPorts(services: Services): Ports {
+  return {
+    fraudEngine: new SimulatedFraudEngine(),
+    exchangeRates: new SimulatedExchangeRates(),
+    embosser: new SimulatedEmbosser(),
+    courier: new SimulatedCourier(),
+    identityProvider: new SimulatedIdentityProvider(),
+    cashNetwork: new SimulatedCashNetwork(),
+    bankRails: new SimulatedBankRails(services),
+  };
+}

@@ -1,0 +1,73 @@
+import type { components } from '../../../generated/types/sandbox';
+import type { BodyOf, Call, Operation, OperationId } from '../../../server/http/operation';
+import { createAccount } from '../../../server/operations/accounts/createAccount';
+import { createCard } from '../../../server/operations/cards/createCard';
+import { createUser } from '../../../server/operations/users/createUser';
+import type { Services } from '../../../server/services';
+import { seedAffinityGroups } from '../../../server/store/affinity-groups';
+import type { Client } from '../../../server/store/clients';
+import type { Tx } from '../../../server/store/db';
+import type { Country } from '../open-client';
+import { createDestination } from '../operations/bank/destinations';
+import { newHolder, newPerson } from './people';
+
+type Seeded = components['schemas']['SeededResource'];
+
+const CURRENCIES: Readonly<Partial<Record<Country, 'ARS' | 'BRL' | 'MXN'>>> = { ARG: 'ARS', BRA: 'BRL', MEX: 'MXN' };
+
+/** Who seeds, for whom and when; every step is a call of this client's. */
+export interface Seeding {
+  call: Call<'seedSandboxClient'>;
+  tx: Tx;
+  services: Services;
+}
+
+/** The client as far as the world is concerned: what is made here asks for no agreement. */
+function unhindered(client: Client): Client {
+  const { configuration } = client;
+  const products = configuration.products.filter((product) => product !== 'IDENTITY');
+  return { ...client, status: 'ACTIVE', configuration: { ...configuration, products } };
+}
+
+/** Has the handler of an operation make one thing, in the transaction of the seed. @returns its record */
+async function make<K extends OperationId>(
+  operation: Operation<K>,
+  body: BodyOf<K>,
+  { call, tx, services }: Seeding,
+): Promise<{ id: string }> {
+  if (operation.kind !== 'write') throw new Error('only what one transaction makes can be seeded');
+  const own = { ...call, client: unhindered(call.client), body, idempotencyKey: null };
+  const { body: reply } = await operation.run(own as unknown as Call<K>, tx, services);
+  return (reply as unknown as { data: { id: string } }).data;
+}
+
+/** Everything to begin with in one country. */
+export async function seedCountry(country: Country, seeding: Seeding): Promise<Seeded[]> {
+  const { call, tx } = seeding;
+  const groups = await seedAffinityGroups(tx, call.client.id, call.now, [country]);
+  const seeded: Seeded[] = groups.map(({ id, name }) => ({ country, kind: 'AFFINITY_GROUP', id, name }));
+  const person = newPerson(country);
+  const name = `${person.name} ${person.surname}`;
+  const user = await make(createUser, person, seeding);
+  seeded.push({ country, kind: 'USER', id: user.id, name });
+  const currency = CURRENCIES[country];
+  if (currency !== undefined) {
+    const place = { country: country as Exclude<Country, 'COL'>, currency };
+    const account = await make(createAccount, { owner_type: 'USER', user_id: user.id, ...place }, seeding);
+    seeded.push({ country, kind: 'ACCOUNT', id: account.id, name: `Account of ${name}` });
+    const bridge = await make(createAccount, { owner_type: 'CLIENT', ...place }, seeding);
+    seeded.push({ country, kind: 'BRIDGE_ACCOUNT', id: bridge.id, name: 'Bridge account' });
+  }
+  const group = groups.find(({ innominate, cardTypes }) => !innominate && cardTypes.includes('VIRTUAL'));
+  if (group !== undefined) {
+    const order = { user_id: user.id, affinity_group_id: group.id, card_type: 'VIRTUAL' } as const;
+    const card = await make(createCard, order, seeding);
+    seeded.push({ country, kind: 'CARD', id: card.id, name: `Virtual card of ${name}` });
+  }
+  if (country === 'ARG' || country === 'BRA') {
+    const holder = newHolder(country);
+    const destination = await make(createDestination, { country, holder }, seeding);
+    seeded.push({ country, kind: 'DESTINATION', id: destination.id, name: holder.name });
+  }
+  return seeded;
+}

@@ -1,0 +1,36 @@
+/**
+ * Answers many concurrent lookups with few queries, without ever giving an answer that is older than the question:
+ * a key asked for while a query runs waits for the next one.
+ */
+export class Coalesced<V> {
+  private waiting = new Map<string, Array<{ resolve(value: V | undefined): void; reject(error: unknown): void }>>();
+  private running = false;
+
+  /** @param load one query for several keys; keys without an answer are left out of its result */
+  constructor(private readonly load: (keys: string[]) => Promise<ReadonlyMap<string, V>>) {}
+
+  get(key: string): Promise<V | undefined> {
+    return new Promise((resolve, reject) => {
+      const others = this.waiting.get(key);
+      if (others === undefined) this.waiting.set(key, [{ resolve, reject }]);
+      else others.push({ resolve, reject });
+      if (!this.running) void this.run();
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    await Promise.resolve();
+    while (this.waiting.size > 0) {
+      const batch = this.waiting;
+      this.waiting = new Map();
+      try {
+        const found = await this.load([...batch.keys()]);
+        for (const [key, askers] of batch) for (const asker of askers) asker.resolve(found.get(key));
+      } catch (error) {
+        for (const askers of batch.values()) for (const asker of askers) asker.reject(error);
+      }
+    }
+    this.running = false;
+  }
+}

@@ -1,0 +1,126 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { SigningKey } from './keys';
+
+const ALGORITHM = 'RS256';
+
+/** What an access token says. Times are seconds since the epoch, as RFC 7519 counts. */
+export interface AccessClaims {
+  jti: string;
+  clientId: string;
+  scope: string;
+  issuedAt: number;
+  expiresAt: number;
+}
+
+/** What an end-user token says: one user of one client, for the hosted pages only. */
+export interface EndUserClaims {
+  jti: string;
+  clientId: string;
+  userId: string;
+  issuedAt: number;
+  expiresAt: number;
+}
+
+/** The token is malformed, forged, foreign, of another kind or expired. */
+export class InvalidToken extends Error {
+  override name = 'InvalidToken';
+}
+
+/** An end-user token that is genuine in everything, but its time is over. */
+export class ExpiredToken extends InvalidToken {
+  override name = 'ExpiredToken';
+
+  constructor(readonly clientId: string) {
+    super('expired');
+  }
+}
+
+const ACCESS_TYPE = 'at+jwt';
+const END_USER_TYPE = 'end-user+jwt';
+const END_USER_PURPOSE = 'secure-data';
+
+/** Signs and verifies the two kinds of tokens. The `typ` header and the audience keep them apart (RFC 8725, 3.11). */
+export class Tokens {
+  constructor(
+    private readonly key: SigningKey,
+    private readonly issuer: string,
+    private readonly audience: string,
+  ) {}
+
+  /** The same claims always give the same bytes: RSASSA-PKCS1-v1_5 is deterministic. */
+  signAccess(claims: AccessClaims): Promise<string> {
+    return new SignJWT({ scope: claims.scope, client_id: claims.clientId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: ACCESS_TYPE, kid: this.key.id })
+      .setIssuer(this.issuer)
+      .setSubject(claims.clientId)
+      .setAudience(this.audience)
+      .setIssuedAt(claims.issuedAt)
+      .setExpirationTime(claims.expiresAt)
+      .setJti(claims.jti)
+      .sign(this.key.privateKey);
+  }
+
+  signEndUser(claims: EndUserClaims): Promise<string> {
+    return new SignJWT({ client_id: claims.clientId, purpose: END_USER_PURPOSE })
+      .setProtectedHeader({ alg: ALGORITHM, typ: END_USER_TYPE, kid: this.key.id })
+      .setIssuer(this.issuer)
+      .setSubject(claims.userId)
+      .setAudience(END_USER_PURPOSE)
+      .setIssuedAt(claims.issuedAt)
+      .setExpirationTime(claims.expiresAt)
+      .setJti(claims.jti)
+      .sign(this.key.privateKey);
+  }
+
+  /** @param now milliseconds. @throws InvalidToken */
+  async verifyAccess(token: string, now: number): Promise<AccessClaims> {
+    const { payload, expired } = await this.verify(token, now, ACCESS_TYPE, this.audience);
+    if (expired) throw new InvalidToken('expired');
+    if (typeof payload.scope !== 'string' || payload.client_id !== payload.sub) throw new InvalidToken('claims');
+    return {
+      jti: payload.jti as string,
+      clientId: payload.sub as string,
+      scope: payload.scope,
+      issuedAt: payload.iat as number,
+      expiresAt: payload.exp as number,
+    };
+  }
+
+  /** @param now milliseconds. @throws InvalidToken, ExpiredToken */
+  async verifyEndUser(token: string, now: number): Promise<EndUserClaims> {
+    const { payload, expired } = await this.verify(token, now, END_USER_TYPE, END_USER_PURPOSE);
+    if (typeof payload.client_id !== 'string' || payload.purpose !== END_USER_PURPOSE) throw new InvalidToken('claims');
+    if (expired) throw new ExpiredToken(payload.client_id);
+    return {
+      jti: payload.jti as string,
+      clientId: payload.client_id,
+      userId: payload.sub as string,
+      issuedAt: payload.iat as number,
+      expiresAt: payload.exp as number,
+    };
+  }
+
+  /** Everything but its time decides whether a token is genuine; jose looks at the time last. */
+  private async verify(
+    token: string,
+    now: number,
+    typ: string,
+    audience: string,
+  ): Promise<{ payload: JWTPayload; expired: boolean }> {
+    try {
+      const { payload } = await jwtVerify(token, this.key.publicKey, {
+        algorithms: [ALGORITHM],
+        typ,
+        issuer: this.issuer,
+        audience,
+        requiredClaims: ['exp', 'iat', 'jti', 'sub'],
+        currentDate: new Date(now),
+      });
+      return { payload, expired: false };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return { payload: error.payload, expired: true };
+      if (error instanceof errors.JOSEError || error instanceof TypeError) throw new InvalidToken(error.message);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Client } from '../store/clients';
+import { findClients } from '../store/clients';
+import type { Db } from '../store/db';
+import { findSessionRows } from '../store/sessions';
+import type { Sessions } from './authenticator';
+import { Coalesced } from './coalesced';
+
+interface Cached {
+  updatedAt: number;
+  client: Client;
+}
+
+/**
+ * Sessions as the database knows them. Every request asks, so that a revocation holds everywhere at once; requests
+ * that come together share one query, and a client's configuration is read again only when it has changed.
+ */
+export class StoredSessions implements Sessions {
+  private readonly clients = new Map<string, Cached>();
+  private readonly states = new Coalesced<{ clientId: string; updatedAt: number }>((jtis) =>
+    findSessionRows(this.db, jtis),
+  );
+  private readonly configurations = new Coalesced<Client>(async (ids) => {
+    const found = await findClients(this.db, ids);
+    return new Map(found.map((client) => [client.id, client]));
+  });
+
+  constructor(private readonly db: Db) {}
+
+  async access(jti: string, clientId: string): Promise<Client | undefined> {
+    const state = await this.states.get(jti);
+    if (state === undefined || state.clientId !== clientId) return undefined;
+    const cached = this.clients.get(clientId);
+    if (cached !== undefined && cached.updatedAt === state.updatedAt) return cached.client;
+    return this.client(clientId);
+  }
+
+  async client(clientId: string): Promise<Client | undefined> {
+    const client = await this.configurations.get(clientId);
+    if (client !== undefined) this.clients.set(clientId, { updatedAt: client.updatedAt, client });
+    return client;
+  }
+}

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environmentSchema } from './config';
+
+/** Where the page lies. */
+export const CONFIG_PAGE = join(__dirname, '..', 'docs', 'configuration.md');
+
+function kind(schema: Readonly<Record<string, unknown>>): string {
+  return Array.isArray(schema.enum) ? schema.enum.map((value) => `\`${value}\``).join(', ') : String(schema.type);
+}
+
+/** The page that documents every variable, from the same schema that checks them. */
+export function configPage(): string {
+  const rows = Object.entries(environmentSchema.properties as Record<string, Record<string, unknown>>).map(
+    ([name, schema]) =>
+      `| \`${name}\` | ${kind(schema)} | ${schema.default === undefined ? '' : `\`${schema.default}\``} | ${schema.description} |`,
+  );
+  return `# Configuration
+
+Everything is set by environment variables. A variable that is wrong stops the start with a line that names it.
+Written by \`npx tsx server/config-page.ts\` from \`server/config.ts\`.
+
+| variable | values | default | meaning |
+|---|---|---|---|
+${rows.join('\n')}
+
+## Production
+
+\`npm run serve\` starts in production mode. It refuses to start without
+
+- TLS: \`TLS_CERT_FILE\` and \`TLS_KEY_FILE\`, or \`TRUST_PROXY=true\` behind a proxy that ends TLS. Requests that came over plain HTTP are refused;
+- \`SIGNING_KEY_FILE\` and \`DATA_KEYS\`: nothing is made up on the spot that has to outlive the machine;
+- a \`PUBLIC_URL\` that starts with \`https://\`.
+
+The controls of the sandbox do not exist there: their addresses are 404. Callbacks go over HTTPS to public addresses and nowhere else.
+
+Rotate \`DATA_KEYS\` by putting a new key in front: it seals what is written from then on, the others keep opening what they sealed. The last
+key is also the secret behind lookups and stays.
+`;
+}
+
+if (require.main === module) writeFileSync(CONFIG_PAGE, configPage());

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError, readConfig } from './config';
+import { CONFIG_PAGE, configPage } from './config-page';
+
+const problems = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+const key = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
+const production = {
+  CONTRATO_MODE: 'production',
+  PUBLIC_URL: 'https://api.example.com',
+  SIGNING_KEY_FILE: '/run/secrets/signing.pem',
+  DATA_KEYS: key,
+  TRUST_PROXY: 'true',
+};
+
+describe('configuration', () => {
+  it('has a default for everything in the sandbox', () => {
+    expect(readConfig({})).toMatchObject({ mode: 'sandbox', port: 4010, databaseUrl: null, trustProxy: false });
+  });
+
+  it('reads numbers and booleans from text, and takes an empty variable as absent', () => {
+    expect(readConfig({ PORT: '8080', TRUST_PROXY: 'true', DATA_DIR: '' })).toMatchObject({
+      port: 8080,
+      trustProxy: true,
+      dataDir: 'data',
+    });
+  });
+
+  it('names every variable that is wrong', () => {
+    const found = problems({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', RATE_LIMIT_BURST: '0' });
+    expect(found).toHaveLength(4);
+    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'RATE_LIMIT_BURST']) {
+      expect(found.some((problem) => problem.startsWith(name))).toBe(true);
+    }
+  });
+
+  it('takes a certificate only with its key', () => {
+    expect(problems({ TLS_CERT_FILE: 'cert.pem' })).toHaveLength(1);
+  });
+
+  it('lets production start with everything it needs, and not without any part', () => {
+    expect(problems(production)).toEqual([]);
+    for (const missing of ['SIGNING_KEY_FILE', 'DATA_KEYS', 'TRUST_PROXY', 'PUBLIC_URL'] as const) {
+      const { [missing]: _left, ...rest } = production;
+      expect([missing, problems(rest).length]).toEqual([missing, 1]);
+    }
+  });
+
+  it('is documented', () => {
+    expect(readFileSync(CONFIG_PAGE, 'utf8')).toBe(configPage());
+  });
+});

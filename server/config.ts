@@ -1,0 +1,232 @@
+import Ajv from 'ajv/dist/2020';
+
+/** Everything that can be set from outside. Names, defaults and meanings: `schema` below, shown in docs/configuration.md. */
+export interface Config {
+  mode: 'sandbox' | 'production';
+  host: string;
+  port: number;
+  databaseUrl: string | null;
+  dataDir: string;
+  publicUrl: string;
+  audience: string;
+  revision: string;
+  tlsCertFile: string | null;
+  tlsKeyFile: string | null;
+  trustProxy: boolean;
+  signingKeyFile: string | null;
+  dataKeys: string | null;
+  logLevel: string;
+  rateLimitPerSecond: number;
+  rateLimitBurst: number;
+  maxBodyBytes: number;
+  tokenSeconds: number;
+  accountsPerUser: number;
+  shutdownSeconds: number;
+  sftpPort: number | null;
+  sftpHost: string | null;
+  sftpHostKeyFile: string | null;
+  sftpConnections: number;
+}
+
+const text = { type: 'string', minLength: 1 } as const;
+
+/** One JSON Schema for the environment: the key is the variable, `x-field` the field of `Config` it fills. */
+export const environmentSchema = {
+  type: 'object',
+  properties: {
+    CONTRATO_MODE: {
+      'x-field': 'mode',
+      type: 'string',
+      enum: ['sandbox', 'production'],
+      default: 'sandbox',
+      description:
+        'sandbox serves the outside world as a simulation; production refuses plain HTTP and sandbox controls.',
+    },
+    HOST: { 'x-field': 'host', ...text, default: '127.0.0.1', description: 'Address to listen on.' },
+    PORT: {
+      'x-field': 'port',
+      type: 'integer',
+      minimum: 0,
+      maximum: 65535,
+      default: 4010,
+      description: 'Port to listen on; 0 takes any free one.',
+    },
+    DATABASE_URL: {
+      'x-field': 'databaseUrl',
+      ...text,
+      pattern: '^postgres(ql)?://',
+      description: 'A PostgreSQL connection string. Without it an SQLite file in DATA_DIR is used.',
+    },
+    DATA_DIR: {
+      'x-field': 'dataDir',
+      ...text,
+      default: 'data',
+      description: 'Folder of the SQLite file, keys and settlement files.',
+    },
+    PUBLIC_URL: {
+      'x-field': 'publicUrl',
+      ...text,
+      pattern: '^https?://',
+      default: 'http://localhost:4010',
+      description: 'The address callers use; issuer of tokens and base of resource links.',
+    },
+    TOKEN_AUDIENCE: {
+      'x-field': 'audience',
+      ...text,
+      default: 'https://api.contrato.example',
+      description: 'The audience of access tokens.',
+    },
+    DEFAULT_REVISION: {
+      'x-field': 'revision',
+      ...text,
+      default: 'current',
+      description: 'The revision of clients that pin none: a name, or axis=value pairs separated by commas.',
+    },
+    TLS_CERT_FILE: { 'x-field': 'tlsCertFile', ...text, description: 'PEM certificate chain.' },
+    TLS_KEY_FILE: { 'x-field': 'tlsKeyFile', ...text, description: 'PEM private key of the certificate.' },
+    TRUST_PROXY: {
+      'x-field': 'trustProxy',
+      type: 'boolean',
+      default: false,
+      description: 'true where a proxy in front ends TLS and sets X-Forwarded-Proto and X-Forwarded-For.',
+    },
+    SIGNING_KEY_FILE: {
+      'x-field': 'signingKeyFile',
+      ...text,
+      description: 'PKCS #8 PEM RSA key that signs access tokens. The sandbox makes its own.',
+    },
+    DATA_KEYS: {
+      'x-field': 'dataKeys',
+      ...text,
+      pattern: '^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$',
+      description:
+        'Keys that seal card data and secrets at rest: id:base64 of 32 bytes, the newest first. The sandbox makes its own.',
+    },
+    LOG_LEVEL: {
+      'x-field': 'logLevel',
+      type: 'string',
+      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      default: 'info',
+      description: 'The least level that is logged.',
+    },
+    RATE_LIMIT_PER_SECOND: {
+      'x-field': 'rateLimitPerSecond',
+      type: 'number',
+      minimum: 0,
+      default: 100,
+      description: 'Requests per second and client; 0 turns the limit off.',
+    },
+    RATE_LIMIT_BURST: {
+      'x-field': 'rateLimitBurst',
+      type: 'integer',
+      minimum: 1,
+      default: 200,
+      description: 'Requests a client may send at once.',
+    },
+    MAX_BODY_BYTES: {
+      'x-field': 'maxBodyBytes',
+      type: 'integer',
+      minimum: 1024,
+      default: 65536,
+      description: 'The largest body that is read, after decompression.',
+    },
+    TOKEN_SECONDS: {
+      'x-field': 'tokenSeconds',
+      type: 'integer',
+      minimum: 60,
+      default: 86400,
+      description: 'Lifetime of an access token.',
+    },
+    ACCOUNTS_PER_USER: {
+      'x-field': 'accountsPerUser',
+      type: 'integer',
+      minimum: 1,
+      default: 1,
+      description: 'Accounts one user may hold in one currency.',
+    },
+    SHUTDOWN_SECONDS: {
+      'x-field': 'shutdownSeconds',
+      type: 'integer',
+      minimum: 1,
+      default: 10,
+      description: 'How long a stop waits for requests in flight.',
+    },
+    SFTP_PORT: {
+      'x-field': 'sftpPort',
+      type: 'integer',
+      minimum: 0,
+      maximum: 65535,
+      description:
+        'Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none.',
+    },
+    SFTP_HOST: { 'x-field': 'sftpHost', ...text, description: 'Address that it listens on; HOST when absent.' },
+    SFTP_HOST_KEY_FILE: {
+      'x-field': 'sftpHostKeyFile',
+      ...text,
+      description: 'Private key that it proves itself with, as ssh-keygen writes it. The sandbox makes its own.',
+    },
+    SFTP_CONNECTIONS: {
+      'x-field': 'sftpConnections',
+      type: 'integer',
+      minimum: 1,
+      default: 64,
+      description: 'Connections that it serves at once.',
+    },
+  },
+} as const;
+
+/** Says every variable that is wrong, one line each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError naming each variable that is malformed or, in production, missing.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const properties = environmentSchema.properties as Record<string, { 'x-field': string; default?: unknown }>;
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    const value = environment[name];
+    values[name] = value === undefined || value === '' ? schema.default : value;
+    if (values[name] === undefined) delete values[name];
+  }
+  const ajv = new Ajv({ coerceTypes: true, allErrors: true, keywords: ['x-field'] });
+  const problems: string[] = [];
+  if (!ajv.validate(environmentSchema, values)) {
+    for (const error of ajv.errors ?? []) {
+      const allowed = error.keyword === 'enum' ? `: ${error.params.allowedValues.join(', ')}` : '';
+      problems.push(`${error.instancePath.slice(1)} ${error.message}${allowed}`);
+    }
+  }
+  const config = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [schema['x-field'], values[name] ?? null]),
+  ) as unknown as Config;
+  problems.push(...(problems.length === 0 ? contradictions(config) : []));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function contradictions(config: Config): string[] {
+  const problems: string[] = [];
+  if ((config.tlsCertFile === null) !== (config.tlsKeyFile === null)) {
+    problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or none');
+  }
+  if (config.mode !== 'production') return problems;
+  if (config.tlsCertFile === null && !config.trustProxy) {
+    problems.push(
+      'production refuses plain HTTP: set TLS_CERT_FILE and TLS_KEY_FILE, or TRUST_PROXY=true behind a proxy that ends TLS',
+    );
+  }
+  if (config.signingKeyFile === null) problems.push('SIGNING_KEY_FILE is required in production');
+  if (config.dataKeys === null) problems.push('DATA_KEYS is required in production');
+  if (config.sftpPort !== null && config.sftpHostKeyFile === null) {
+    problems.push('SFTP_HOST_KEY_FILE is required in production where SFTP_PORT is set');
+  }
+  if (!config.publicUrl.startsWith('https://')) problems.push('PUBLIC_URL must start with https:// in production');
+  return problems;
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+
+/** Where a component of the bundled documents is written by hand. `generated/sources.json` has this form. */
+export type Sources = Record<string, { file: string; pointer: string }>;
+
+function segments(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/**
+ * Finds the hand-written line behind a pointer into a bundled document.
+ * @param pointer such as `#/components/schemas/User/properties/email/type`
+ * @returns `spec/schemas/users.yaml:34`, or the file alone where the line can't be told.
+ */
+export function locate(root: string, sources: Sources, pointer: string): string | null {
+  let prefix = pointer;
+  while (prefix !== '' && sources[prefix] === undefined) prefix = prefix.slice(0, Math.max(0, prefix.lastIndexOf('/')));
+  const source = sources[prefix];
+  if (source === undefined) return null;
+  const path = join(root, source.file);
+  if (!existsSync(path)) return source.file;
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines, merge: true });
+  const wanted = [...segments(source.pointer), ...segments(pointer.slice(prefix.length))];
+  for (let length = wanted.length; length >= 0; length -= 1) {
+    const node = document.getIn(wanted.slice(0, length), true) as { range?: [number, number, number] } | undefined;
+    if (node?.range) return `${source.file}:${lines.linePos(node.range[0]).line}`;
+  }
+  return source.file;
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { Vault, VaultError } from './vault';
+
+const key = (id: string) => ({ id, bytes: randomBytes(32) });
+const secret = randomBytes(32);
+
+describe('the vault', () => {
+  const old = key('k1');
+  const vault = new Vault([old], secret);
+
+  it('opens what it sealed, in its place only', () => {
+    const sealed = vault.seal('4000001234567899', 'cards.pan:1');
+    expect(sealed).not.toContain('4000001234567899');
+    expect(vault.open(sealed, 'cards.pan:1')).toBe('4000001234567899');
+    expect(() => vault.open(sealed, 'cards.pan:2')).toThrow(VaultError);
+  });
+
+  it('never seals the same text to the same bytes', () => {
+    expect(vault.seal('x', 'p')).not.toBe(vault.seal('x', 'p'));
+  });
+
+  it('refuses a sealed text with any byte changed or cut', () => {
+    const sealed = vault.seal('123', 'p');
+    const [version, id, data] = sealed.split('.') as [string, string, string];
+    const bytes = Buffer.from(data, 'base64url');
+    for (let i = 0; i < bytes.length; i += 1) {
+      const changed = Buffer.from(bytes);
+      changed[i] = (changed[i] as number) ^ 1;
+      expect(() => vault.open(`${version}.${id}.${changed.toString('base64url')}`, 'p')).toThrow(VaultError);
+    }
+    expect(() => vault.open(`${version}.${id}.${data.slice(0, 20)}`, 'p')).toThrow(VaultError);
+    expect(() => vault.open(`${version}.other.${data}`, 'p')).toThrow(VaultError);
+  });
+
+  it('keeps old rows readable and findable when a new key comes first', () => {
+    const sealed = vault.seal('123', 'p');
+    const rotated = new Vault([key('k2'), old], secret);
+    expect(rotated.open(sealed, 'p')).toBe('123');
+    expect(rotated.isStale(sealed)).toBe(true);
+    expect(rotated.isStale(rotated.seal('123', 'p'))).toBe(false);
+    expect(rotated.lookup('123', 'pan')).toBe(vault.lookup('123', 'pan'));
+    expect(vault.lookup('123', 'pan')).not.toBe(vault.lookup('123', 'other'));
+  });
+});

@@ -1,0 +1,88 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** A key that seals data at rest. */
+export interface DataKey {
+  /** Lower-case letters, digits and hyphens. */
+  id: string;
+  /** 32 bytes. */
+  bytes: Buffer;
+}
+
+/** A sealed text was changed, moved to another place, or sealed with a key that is gone. */
+export class VaultError extends Error {
+  override name = 'VaultError';
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/**
+ * Seals short secrets with authenticated encryption (AES-256-GCM, NIST SP 800-38D). What is sealed is bound to its
+ * place, so that a ciphertext moved to another row does not open. The newest key seals, every known key opens:
+ * rotation puts a new key first and keeps the old ones until everything is sealed anew.
+ */
+export class Vault {
+  private readonly keys: ReadonlyMap<string, Buffer>;
+  private readonly newest: string;
+  private readonly lookupKey: Buffer;
+
+  /**
+   * @param keys the newest first
+   * @param lookupSecret the secret behind `lookup`; it stays when sealing keys rotate
+   */
+  constructor(keys: readonly DataKey[], lookupSecret: Buffer) {
+    const [first] = keys;
+    if (first === undefined) throw new VaultError('a vault needs at least one key');
+    for (const key of keys)
+      if (key.bytes.length !== KEY_BYTES) throw new VaultError(`the key ${key.id} is not 32 bytes long`);
+    this.keys = new Map(keys.map((key) => [key.id, key.bytes]));
+    this.newest = first.id;
+    this.lookupKey = Buffer.from(hkdfSync('sha256', lookupSecret, '', 'lookup', KEY_BYTES));
+  }
+
+  /**
+   * @param place what the text belongs to, such as `cards.pan:<card id>`
+   * @returns `v1.<key id>.<base64url of nonce, tag and ciphertext>`
+   */
+  seal(text: string, place: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, this.keys.get(this.newest) as Buffer, nonce);
+    cipher.setAAD(Buffer.from(`${this.newest}|${place}`));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return `${this.newestPrefix}${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+  }
+
+  /** @throws VaultError when the text was changed, belongs elsewhere, or its key is not known */
+  open(sealed: string, place: string): string {
+    const [version, id = '', data = ''] = sealed.split('.');
+    const key = this.keys.get(id);
+    if (version !== 'v1' || key === undefined) throw new VaultError(`sealed with an unknown key: ${id}`);
+    const bytes = Buffer.from(data, 'base64url');
+    if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new VaultError('the sealed text is cut short');
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(`${id}|${place}`));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    try {
+      return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      throw new VaultError('the sealed text does not belong here or was changed');
+    }
+  }
+
+  /** What a text that is sealed now begins with: older ones that begin otherwise were sealed with another key. */
+  get newestPrefix(): string {
+    return `v1.${this.newest}.`;
+  }
+
+  /** Whether a sealed text should be sealed anew with the newest key. */
+  isStale(sealed: string): boolean {
+    return !sealed.startsWith(this.newestPrefix);
+  }
+
+  /** A keyed hash to look a secret up by, such as a PAN, without storing it. */
+  lookup(text: string, purpose: string): string {
+    return createHmac('sha256', this.lookupKey).update(`${purpose}|${text}`).digest('base64url');
+  }
+}

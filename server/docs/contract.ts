@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { join } from 'node:path';
+import { applyPatch, type Operation } from 'fast-json-patch';
+
+// biome-ignore lint/suspicious/noExplicitAny: contract documents are data of every shape here
+export type Json = any;
+
+const GENERATED = join(__dirname, '..', '..', 'generated');
+
+/** The documents that differ between revisions, and those that do not. */
+export type DocumentName = 'openapi' | 'client-api' | 'asyncapi' | 'sandbox' | 'system';
+
+function read(path: string): Json {
+  return JSON.parse(readFileSync(join(GENERATED, path), 'utf8'));
+}
+
+/** A bundled document in a named revision: the base with what codegen found to differ. */
+export function documentOf(name: DocumentName, revision: string): Json {
+  const base = read(`documents/${name}.json`);
+  const patch = `revisions/${revision}/${name}.patch.json`;
+  if (!existsSync(join(GENERATED, patch))) return base;
+  return applyPatch(base, read(patch) as Operation[]).newDocument;
+}
+
+/** How many places of each document a revision changes. */
+export function changesOf(revision: string): { document: DocumentName; places: string[] }[] {
+  const documents: DocumentName[] = ['openapi', 'client-api', 'asyncapi'];
+  return documents.flatMap((document) => {
+    const path = `revisions/${revision}/${document}.patch.json`;
+    if (!existsSync(join(GENERATED, path))) return [];
+    return [{ document, places: (read(path) as Operation[]).map((change) => `${change.op} ${change.path}`) }];
+  });
+}
+
+/** The picture of a state machine, as markup. */
+export function pictureOf(machine: string): string {
+  return readFileSync(join(GENERATED, 'lifecycles', `${machine}.svg`), 'utf8');
+}
+
+/** Follows a reference within a document, if it is one. */
+export function resolve(document: Json, value: Json): Json {
+  if (typeof value?.$ref !== 'string') return value;
+  const found = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((node: Json, part: string) => node?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  const { $ref: _ref, ...beside } = value;
+  return { ...resolve(document, found), ...beside };
+}
+
+/** The name of a referred component. */
+export function nameOf(value: Json): string | null {
+  return typeof value?.$ref === 'string' ? (value.$ref.split('/').pop() as string) : null;
+}

@@ -1,0 +1,93 @@
+import { REVISIONS } from '../../generated/revisions';
+import { type Html, html, inline } from '../pages/html';
+import { apiPage } from './api-page';
+import { documentOf } from './contract';
+import { STYLE } from './style';
+import { errorsPage, lifecyclesPage, revisionsPage, settlementPage } from './tables';
+
+/** What there is to read about; the contract of the documentation lists the same. */
+export type PageName =
+  | 'start'
+  | 'api'
+  | 'client-api'
+  | 'sandbox'
+  | 'system'
+  | 'settlement'
+  | 'lifecycles'
+  | 'errors'
+  | 'revisions';
+
+const TITLES: Readonly<Record<PageName, readonly [string, string]>> = {
+  start: ['Start', 'What there is to read.'],
+  api: ['API', 'Every operation of the service, with its fields, answers and examples.'],
+  'client-api': ['Events and callbacks', 'What the service calls at your side, how it is signed and what you answer.'],
+  sandbox: ['Sandbox', 'Make the outside world act, move the clock, break things on purpose.'],
+  system: ['System', 'Health, metrics and signing keys.'],
+  settlement: ['Settlement', 'The columns of the two daily files and how they are reconciled.'],
+  lifecycles: ['Lifecycles', 'Every state machine as a picture, with who may take which step.'],
+  errors: ['Errors', 'Every code, its status and who answers it.'],
+  revisions: ['Revisions', 'What differs between the revisions a client can be pinned to.'],
+};
+
+function startPage(revision: string): { main: Html; aside: Html } {
+  const cards = Object.entries(TITLES).filter(([name]) => name !== 'start');
+  return {
+    main: html`<h1>contrato</h1><p>Cards, digital accounts and cash networks for Latin America. This is the contract as this very server serves it.</p>
+      <div class="cards">${cards.map(
+        ([name, [title, text]]) =>
+          html`<a href="?page=${name}&amp;revision=${revision}"><strong>${title}</strong><p>${text}</p></a>`,
+      )}</div>`,
+    aside: html`<p>Revision <code>${revision}</code></p>`,
+  };
+}
+
+function partsOf(page: PageName, revision: string): { main: Html; aside: Html } {
+  switch (page) {
+    case 'start':
+      return startPage(revision);
+    case 'settlement':
+      return settlementPage(revision);
+    case 'lifecycles':
+      return lifecyclesPage();
+    case 'errors':
+      return errorsPage();
+    case 'revisions':
+      return revisionsPage();
+    default:
+      return apiPage(documentOf(page === 'api' ? 'openapi' : page, revision));
+  }
+}
+
+/** Whether a revision has a name, and so a reference of its own. */
+export function isNamed(revision: string): boolean {
+  return Object.hasOwn(REVISIONS, revision);
+}
+
+const rendered = new Map<string, string>();
+
+/** A page of the documentation, rendered once. It needs nothing from the network. */
+export function documentationPage(page: PageName, revision: string): string {
+  const key = `${page} ${revision}`;
+  let text = rendered.get(key);
+  if (text === undefined) {
+    text = layout(page, revision, partsOf(page, revision)).text;
+    rendered.set(key, text);
+  }
+  return text;
+}
+
+function layout(page: PageName, revision: string, { main, aside }: { main: Html; aside: Html }): Html {
+  const links = (Object.entries(TITLES) as [PageName, readonly [string, string]][]).map(([name, [title]]) =>
+    name === page
+      ? html`<a href="?page=${name}&amp;revision=${revision}" aria-current="page">${title}</a>`
+      : html`<a href="?page=${name}&amp;revision=${revision}">${title}</a>`,
+  );
+  const choices = Object.keys(REVISIONS).map((name) =>
+    name === revision ? html`<option selected>${name}</option>` : html`<option>${name}</option>`,
+  );
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${TITLES[page][0]} · contrato</title><style>${inline(STYLE)}</style></head><body>
+<header><strong>contrato</strong><nav aria-label="Pages">${links}</nav>
+<form method="get" action="/docs"><input type="hidden" name="page" value="${page}"><label>Revision <select name="revision">${choices}</select></label> <button>Show</button></form></header>
+<div class="columns"><aside>${aside}</aside><main>${main}</main></div></body></html>`;
+}

@@ -1,0 +1,79 @@
+import { isDestinationKey, ownDestination, taxTypeOf } from './destination';
+import { isCnpj, maskedCnpj, maskedCpf, ownPixDestination, pixKeyTypeOf } from './pix-destination';
+
+const CBU = '2850590940090418135201';
+const CVU = '0000099400000000000031';
+
+describe('a key of a destination in Argentina', () => {
+  it.each([
+    ['ALIAS', 'sol.mar.viento', true],
+    ['ALIAS', 'corto', false],
+    ['ALIAS', 'con espacio', false],
+    ['CBU', CBU, true],
+    ['CBU', '2850590940090418135202', false],
+    ['CBU', CVU, false],
+    ['CVU', CVU, true],
+    ['CVU', CBU, false],
+    ['CVU', '0000099400000000000032', false],
+  ] as const)('%s %s: %s', (type, value, wanted) => expect(isDestinationKey(type, value)).toBe(wanted));
+});
+
+describe('an account of the service as others see it', () => {
+  const account = { cvu: CVU, alias: 'ana.suarez', status: 'ACTIVE' };
+  const holder = { name: 'Ana', surname: 'Suárez', taxValue: '27301234568' };
+
+  it('shows its holder and takes money unless it is disabled', () => {
+    expect(ownDestination(account, holder)).toEqual({
+      cbu: null,
+      cvu: CVU,
+      alias: 'ana.suarez',
+      bank: { code: '0000099', name: 'contrato' },
+      holder: { name: 'Ana Suárez', taxType: 'CUIL', taxValue: '27301234568' },
+      active: true,
+    });
+    expect(ownDestination({ ...account, status: 'FROZEN' }, holder)?.active).toBe(true);
+    expect(ownDestination({ ...account, status: 'DISABLED' }, holder)?.active).toBe(false);
+  });
+
+  it('is nobody to send to without a tax id', () => {
+    expect(ownDestination(account, { ...holder, taxValue: null })).toBeNull();
+    expect(ownDestination(account, { ...holder, taxValue: '27301234560' })).toBeNull();
+  });
+
+  it('belongs to a company by the first digits', () => {
+    expect(['30712345671', '20287654325', '27301234568'].map(taxTypeOf)).toEqual(['CUIT', 'CUIL', 'CUIL']);
+  });
+});
+
+describe('a PIX key', () => {
+  it.each([
+    ['6f1c2a0e-3d5b-4c7e-9a41-0b8d2e6f7a13', 'EVP'],
+    ['52998224725', 'CPF'],
+    ['11222333000181', 'CNPJ'],
+    ['mariana.costa@example.com', 'EMAIL'],
+    ['+5511987654321', 'PHONE'],
+    ['52998224724', null],
+    ['11222333000182', null],
+    ['6f1c2a0e-3d5b-1c7e-9a41-0b8d2e6f7a13', null],
+    ['nobody', null],
+    [`${'a'.repeat(70)}@example.com`, null],
+  ])('%s is of the type %s', (key, type) => expect(pixKeyTypeOf(key)).toBe(type));
+
+  it('knows the check digits of a CNPJ', () => {
+    for (let at = 0; at < 14; at += 1) {
+      const cnpj = '11222333000181';
+      const changed = cnpj.slice(0, at) + ((Number(cnpj[at]) + 1) % 10) + cnpj.slice(at + 1);
+      expect([at, isCnpj(changed)]).toEqual([at, false]);
+    }
+    expect(isCnpj('00000000000000')).toBe(false);
+  });
+
+  it('shows its holder with the document half hidden, or wholly where it is not known', () => {
+    expect(maskedCpf('52998224725')).toBe('***.982.247-**');
+    expect(maskedCnpj('11222333000181')).toBe('**.222.333/0001-**');
+    const person = ownPixDestination('k', { name: 'Ana', documentType: 'CPF', document: null });
+    expect(person.holder.document).toBe('***.***.***-**');
+    const company = ownPixDestination('k', { name: 'Acme', documentType: 'CNPJ', document: null });
+    expect(company.holder).toEqual({ name: 'Acme', documentType: 'CNPJ', document: '**.***.***/****-**' });
+  });
+});

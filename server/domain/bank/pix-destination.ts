@@ -1,0 +1,70 @@
+import { isCpf } from '../users/check-digits';
+
+export type PixKeyType = 'EVP' | 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE';
+
+/** Whoever has a PIX key, as the payer may see them. */
+export interface PixDestination {
+  key: string;
+  keyType: PixKeyType;
+  holder: {
+    name: string;
+    documentType: 'CPF' | 'CNPJ' /** With its first and last digits hidden. */;
+    document: string;
+  };
+  bank: { ispb: string; name: string };
+}
+
+/** How the payment system of Brazil knows the service. */
+export const OWN_ISPB = '99999010';
+export const OWN_PIX_BANK_NAME = 'contrato';
+
+/** A CPF with its first and last digits hidden; all of it where it is not known. @param cpf 11 digits */
+export function maskedCpf(cpf: string | null): string {
+  return cpf === null ? '***.***.***-**' : `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+}
+
+/** A CNPJ with its first and last digits hidden; all of it where it is not known. @param cnpj 14 digits */
+export function maskedCnpj(cnpj: string | null): string {
+  return cnpj === null ? '**.***.***/****-**' : `**.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-**`;
+}
+
+const EVP = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const PHONE = /^\+55[0-9]{10,11}$/;
+const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** Whether 14 digits are a CNPJ: the last two are modulo-11 check digits. */
+export function isCnpj(value: string): boolean {
+  if (!/^[0-9]{14}$/.test(value) || /^(.)\1+$/.test(value)) return false;
+  return cnpjDigit(value, 12) === Number(value[12]) && cnpjDigit(value, 13) === Number(value[13]);
+}
+
+function cnpjDigit(digits: string, length: number): number {
+  const weights = CNPJ_WEIGHTS.slice(CNPJ_WEIGHTS.length - length);
+  const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0);
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+}
+
+/** What kind of key a text is; null where it can't be one. */
+export function pixKeyTypeOf(key: string): PixKeyType | null {
+  if (EVP.test(key)) return 'EVP';
+  if (isCpf(key)) return 'CPF';
+  if (isCnpj(key)) return 'CNPJ';
+  if (PHONE.test(key)) return 'PHONE';
+  return EMAIL.test(key) && key.length <= 77 ? 'EMAIL' : null;
+}
+
+/** An account of this service as the payer of a PIX transfer sees it. */
+export function ownPixDestination(
+  key: string,
+  owner: { name: string; documentType: 'CPF' | 'CNPJ'; document: string | null },
+): PixDestination {
+  const { name, documentType, document } = owner;
+  const masked = documentType === 'CPF' ? maskedCpf(document) : maskedCnpj(document);
+  return {
+    key,
+    keyType: 'EVP',
+    holder: { name, documentType, document: masked },
+    bank: { ispb: OWN_ISPB, name: OWN_PIX_BANK_NAME },
+  };
+}

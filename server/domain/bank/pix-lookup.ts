@@ -1,0 +1,40 @@
+import { DomainError, refuseField } from '../errors';
+import type { PixDestination } from './pix-destination';
+
+/** A key that was looked up, and by which account. It feeds one transfer. Times are milliseconds since the epoch. */
+export interface PixLookup {
+  id: string;
+  clientId: string;
+  /** The account that will pay. */
+  accountId: string;
+  destination: PixDestination;
+  /** The transfer that it fed. */
+  transferId: string | null;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** How long a lookup can be used, in milliseconds. */
+export const PIX_LOOKUP_LIFETIME = 15 * 60_000;
+
+export function newPixLookup(
+  input: { accountId: string; destination: PixDestination },
+  own: { id: string; clientId: string; now: number },
+): PixLookup {
+  const { id, clientId, now } = own;
+  return { ...input, id, clientId, transferId: null, createdAt: now, expiresAt: now + PIX_LOOKUP_LIFETIME };
+}
+
+/** @throws DomainError PIX_LOOKUP_NOT_FOUND, PIX_LOOKUP_ALREADY_USED, PIX_LOOKUP_EXPIRED */
+export function assertUsable(lookup: PixLookup | null, now: number): asserts lookup is PixLookup {
+  if (lookup === null) throw new DomainError('PIX_LOOKUP_NOT_FOUND');
+  if (lookup.transferId !== null) throw new DomainError('PIX_LOOKUP_ALREADY_USED');
+  if (now >= lookup.expiresAt) {
+    throw refuseField(
+      'PIX_LOOKUP_EXPIRED',
+      '/transaction_id',
+      'expired',
+      'the lookup is more than fifteen minutes old',
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import { DomainError } from '../errors';
+import { assertRoomForKey, deletedKey, newPixKey, registered } from './pix-key';
+import { assertUsable, newPixLookup, PIX_LOOKUP_LIFETIME } from './pix-lookup';
+import {
+  answeredTransfer,
+  assertMayEnd,
+  endToEndId,
+  refusalOf,
+  type Transfer,
+  type TransferStatus,
+  transferAmount,
+} from './transfer';
+
+const NOW = Date.parse('2026-01-16T10:31:00Z');
+
+function codeOf(run: () => unknown): string {
+  try {
+    run();
+    return 'nothing';
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
+  }
+}
+
+function transferAt(status: TransferStatus): Transfer {
+  return { id: 't', status, failureReason: null, createdAt: NOW, updatedAt: NOW } as Transfer;
+}
+
+describe('what the rail says of a transfer', () => {
+  it.each([
+    ['RESERVED', 'SUCCESS'],
+    ['RESERVED', 'IN_PROGRESS'],
+    ['IN_PROGRESS', 'SUCCESS'],
+  ] as const)('makes %s %s', (from, to) => {
+    expect(answeredTransfer(transferAt(from), { status: to }, NOW + 5)).toMatchObject({
+      status: to,
+      failureReason: null,
+      updatedAt: NOW + 5,
+    });
+  });
+
+  it('comes with the reason of a failure', () => {
+    const outcome = { status: 'FAILED', reason: 'NETWORK_UNAVAILABLE' } as const;
+    expect(answeredTransfer(transferAt('IN_PROGRESS'), outcome, NOW)).toMatchObject({
+      status: 'FAILED',
+      failureReason: 'NETWORK_UNAVAILABLE',
+    });
+  });
+
+  it('changes nothing that is final, or that it said before', () => {
+    for (const status of ['SUCCESS', 'FAILED'] as const) {
+      const transfer = transferAt(status);
+      expect(answeredTransfer(transfer, { status: 'FAILED', reason: 'DESTINATION_REJECTED' }, NOW + 5)).toBe(transfer);
+      expect(codeOf(() => assertMayEnd(transfer, 'settleTransfer'))).toBe('ILLEGAL_STEP');
+    }
+    const waiting = transferAt('IN_PROGRESS');
+    expect(answeredTransfer(waiting, { status: 'IN_PROGRESS' }, NOW + 5)).toBe(waiting);
+    expect(codeOf(() => assertMayEnd(waiting, 'failTransfer'))).toBe('nothing');
+  });
+});
+
+describe('the amount of a transfer', () => {
+  it.each([
+    [1500.5, 150_050n],
+    [0.01, 1n],
+    [999_999_999_999.99, 99_999_999_999_999n],
+    [0.8, 80n],
+  ])('%d is %s minor units', (value, minor) => expect(transferAmount(value, '/value')).toBe(minor));
+
+  it.each([0.001, 0.1 + 0.7, 0.1 + 0.2, 0, -1, 1e21, 1e-7])('is not %d', (value) => {
+    expect(codeOf(() => transferAmount(value, '/value'))).toBe('INVALID_AMOUNT');
+  });
+});
+
+describe('the account that refuses to pay', () => {
+  const of = (reason: string) => refusalOf({ reason, balance: 2_510n, currency: 'BRL' }, '/value');
+
+  it('says why', () => {
+    expect(of('ACCOUNT_FROZEN').code).toBe('ACCOUNT_NOT_ACTIVE');
+    expect(of('ACCOUNT_DISABLED').code).toBe('ACCOUNT_NOT_ACTIVE');
+    expect(of('INSUFFICIENT_FUNDS').details[0]).toMatchObject({
+      detail: 'the balance is 25.10 BRL',
+      pointer: '/value',
+    });
+    const limit = of('CLIENT_DAILY_AMOUNT_LIMIT_REACHED');
+    expect([limit.code, limit.details[0]?.detail]).toEqual([
+      'AMOUNT_LIMIT_REACHED',
+      'CLIENT_DAILY_AMOUNT_LIMIT_REACHED',
+    ]);
+  });
+});
+
+describe('PIX', () => {
+  it('names a transfer by the bank, the minute and eleven characters', () => {
+    expect(endToEndId(NOW, '1a1B2c3D4e5')).toBe('E999990102026011610311a1B2c3D4e5');
+  });
+
+  it('lets a lookup feed one transfer, for fifteen minutes', () => {
+    const lookup = newPixLookup({ accountId: 'a', destination: {} as never }, { id: 'l', clientId: 'c', now: NOW });
+    const end = NOW + PIX_LOOKUP_LIFETIME;
+    expect(codeOf(() => assertUsable(lookup, end - 1))).toBe('nothing');
+    expect(codeOf(() => assertUsable(lookup, end))).toBe('PIX_LOOKUP_EXPIRED');
+    expect(codeOf(() => assertUsable({ ...lookup, transferId: 't' }, NOW))).toBe('PIX_LOOKUP_ALREADY_USED');
+    expect(codeOf(() => assertUsable(null, NOW))).toBe('PIX_LOOKUP_NOT_FOUND');
+  });
+
+  it('gives an account five keys, each once', () => {
+    expect(codeOf(() => assertRoomForKey(4))).toBe('nothing');
+    expect(codeOf(() => assertRoomForKey(5))).toBe('PIX_KEY_LIMIT_REACHED');
+    const waiting = newPixKey({ key: 'k', clientId: 'c', accountId: 'a', now: NOW });
+    expect(codeOf(() => deletedKey(waiting, NOW))).toBe('PIX_KEY_NOT_FOUND');
+    const gone = deletedKey(registered(waiting), NOW + 1);
+    expect([gone.status, gone.updatedAt]).toEqual(['DELETED', NOW + 1]);
+    expect(codeOf(() => deletedKey(gone, NOW))).toBe('PIX_KEY_NOT_FOUND');
+    expect(codeOf(() => deletedKey(null, NOW))).toBe('PIX_KEY_NOT_FOUND');
+    expect(registered(gone)).toBe(gone);
+  });
+});

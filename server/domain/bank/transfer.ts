@@ -1,0 +1,105 @@
+import { lifecycles } from '../../../generated/lifecycles';
+import { DomainError, refuseField } from '../errors';
+import { type Machine, transitionFor } from '../lifecycle';
+import { formatAmount, parseNumber } from '../money';
+import type { Destination } from './destination';
+import { OWN_ISPB, type PixDestination } from './pix-destination';
+
+/** RESERVED: the money has left the account and the rail was not heard yet. Clients never see it. */
+export type TransferStatus = 'RESERVED' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
+export type FailureReason = 'DESTINATION_REJECTED' | 'DESTINATION_ACCOUNT_NOT_ACTIVE' | 'NETWORK_UNAVAILABLE';
+
+interface Common {
+  id: string;
+  clientId: string;
+  /** The account that pays. */
+  accountId: string;
+  status: TransferStatus;
+  /** Minor units. */
+  amount: bigint;
+  currency: string;
+  description: string | null;
+  failureReason: FailureReason | null;
+  /** The activity that tells of it, from the rail's first answer on. */
+  activityId: string;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** A transfer within Argentina. */
+export interface ArgentineTransfer extends Common {
+  rail: 'ARG';
+  concept: string;
+  destination: Destination;
+  endToEndId: null;
+}
+
+/** A transfer through PIX. */
+export interface PixTransfer extends Common {
+  rail: 'PIX';
+  concept: null;
+  destination: PixDestination;
+  /** How the payment system of Brazil knows it. */
+  endToEndId: string;
+}
+
+/** A bank transfer out. Times are milliseconds since the epoch. */
+export type Transfer = ArgentineTransfer | PixTransfer;
+
+/** What a rail says of a transfer. */
+export type RailOutcome = { status: 'SUCCESS' | 'IN_PROGRESS' } | { status: 'FAILED'; reason: FailureReason };
+
+export const transferMachine = lifecycles.transfer as Machine;
+
+/** The concept of a transfer that names none. */
+export const DEFAULT_CONCEPT = 'VAR';
+
+/** An amount that the contract takes as a JSON number. @throws DomainError INVALID_AMOUNT */
+export function transferAmount(value: number, pointer: string): bigint {
+  const amount = parseNumber(value);
+  if (amount !== null && amount > 0n) return amount;
+  throw refuseField('INVALID_AMOUNT', pointer, 'decimals', 'the amount has at most two decimals and is more than zero');
+}
+
+/**
+ * The id of a PIX transfer: E, the ISPB of the payer's bank, the minute in UTC, and eleven letters and digits.
+ * Source: the PIX manual of the Banco Central, EndToEndId.
+ */
+export function endToEndId(now: number, unique: string): string {
+  const minute = new Date(now).toISOString().replace(/[-:T]/g, '').slice(0, 12);
+  return `E${OWN_ISPB}${minute}${unique}`;
+}
+
+/** Whether the rail may still say what became of a transfer. */
+export function isOpen(transfer: Pick<Transfer, 'status'>): boolean {
+  return transfer.status === 'RESERVED' || transfer.status === 'IN_PROGRESS';
+}
+
+/** The transfer after the rail has said what became of it. What is final stays as it is. */
+export function answeredTransfer(transfer: Transfer, outcome: RailOutcome, now: number): Transfer {
+  if (!isOpen(transfer) || outcome.status === transfer.status) return transfer;
+  const failureReason = outcome.status === 'FAILED' ? outcome.reason : null;
+  return { ...transfer, status: outcome.status, failureReason, updatedAt: now };
+}
+
+/** @throws DomainError ILLEGAL_STEP unless the transfer waits for the rail's word */
+export function assertMayEnd(transfer: Transfer, operation: 'settleTransfer' | 'failTransfer'): void {
+  transitionFor(transferMachine, { operation, from: transfer.status });
+}
+
+const NOT_ACTIVE: readonly string[] = ['ACCOUNT_DISABLED', 'ACCOUNT_FROZEN'];
+
+/**
+ * What the caller is told when the account refuses to pay.
+ * @param reason as the ledger has it; @param balance in minor units; @param pointer where the body says the amount
+ */
+export function refusalOf(
+  { reason, balance, currency }: { reason: string; balance: bigint; currency: string },
+  pointer: string,
+): DomainError {
+  if (NOT_ACTIVE.includes(reason)) return new DomainError('ACCOUNT_NOT_ACTIVE');
+  if (reason === 'INSUFFICIENT_FUNDS') {
+    return refuseField('INSUFFICIENT_FUNDS', pointer, 'balance', `the balance is ${formatAmount(balance)} ${currency}`);
+  }
+  return refuseField('AMOUNT_LIMIT_REACHED', pointer, 'limit', reason);
+}

@@ -1,0 +1,198 @@
+import { DomainError, refuseField } from '../errors';
+
+export type CardType = 'VIRTUAL' | 'PHYSICAL';
+export type ProductType = 'PREPAID' | 'CREDIT' | 'DEBIT';
+export type CardNetwork = 'CARD_NETWORK_1' | 'CARD_NETWORK_2';
+
+/** What a card can be used for, within the country of its group and outside it. */
+export const CARD_USES = ['purchases', 'ecommerce', 'withdrawal', 'extracash'] as const;
+export type CardUse = (typeof CARD_USES)[number];
+
+/** The most that may be spent, in minor units as decimal text; null is no limit. */
+export interface UseLimits {
+  perTransaction: string | null;
+  daily: string | null;
+  monthly: string | null;
+}
+
+export type AllowedUses = Readonly<Record<CardUse, boolean>>;
+
+/** What the cards of one program have in common. Times are milliseconds since the epoch. */
+export interface AffinityGroup {
+  id: string;
+  clientId: string;
+  name: string;
+  /** An INACTIVE group issues no cards, and those it has are not usable. */
+  status: 'ACTIVE' | 'INACTIVE';
+  country: string;
+  productType: ProductType;
+  provider: CardNetwork;
+  /** The first eight digits of its cards' numbers. */
+  bin: string;
+  cardTypes: CardType[];
+  /** Whether its cards are made in batches and without a name. */
+  innominate: boolean;
+  monthsToExpiration: number;
+  embossingCompany: string | null;
+  courierCompany: string | null;
+  allowed: { local: AllowedUses; international: AllowedUses };
+  limits: Record<CardUse, UseLimits>;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export type AffinityGroupInput = Pick<
+  AffinityGroup,
+  'name' | 'country' | 'productType' | 'provider' | 'cardTypes' | 'innominate' | 'monthsToExpiration'
+> &
+  Partial<Pick<AffinityGroup, 'embossingCompany' | 'courierCompany'>> &
+  AffinityGroupChanges;
+
+/** What can change in a group that has cards. */
+export interface AffinityGroupChanges {
+  status?: AffinityGroup['status'];
+  allowed?: { local?: Partial<AllowedUses>; international?: Partial<AllowedUses> };
+  limits?: { [K in CardUse]?: Partial<UseLimits> };
+}
+
+/** The currency cards of a country are billed in, ISO 4217. */
+const CURRENCY_OF: Readonly<Record<string, string>> = { ARG: 'ARS', BRA: 'BRL', MEX: 'MXN', COL: 'COP' };
+
+/**
+ * Issuer identification numbers (ISO/IEC 7812-1) start with 9999 here: 9 stands for national use, so that no number of
+ * ours is one of a real network. Network, product and country follow.
+ */
+const BIN_PREFIX = '9999';
+const NETWORK_DIGIT: Readonly<Record<CardNetwork, string>> = { CARD_NETWORK_1: '1', CARD_NETWORK_2: '2' };
+const PRODUCT_DIGIT: Readonly<Record<ProductType, string>> = { PREPAID: '1', CREDIT: '2', DEBIT: '3' };
+const COUNTRY_DIGITS: Readonly<Record<string, string>> = { ARG: '01', BRA: '02', MEX: '03', COL: '04' };
+
+/** The currency of a country's cards. @throws Error for a country in which no cards are issued */
+export function cardCurrency(country: string): string {
+  const currency = CURRENCY_OF[country];
+  if (currency === undefined) throw new Error(`no cards are issued in ${country}`);
+  return currency;
+}
+
+/** The eight digits that the numbers of such cards start with. */
+export function binOf({ provider, productType, country }: Pick<AffinityGroup, 'provider' | 'productType' | 'country'>) {
+  return `${BIN_PREFIX}${NETWORK_DIGIT[provider]}${PRODUCT_DIGIT[productType]}${COUNTRY_DIGITS[country] ?? '00'}`;
+}
+
+function eachUse<T>(value: (use: CardUse) => T): Record<CardUse, T> {
+  return Object.fromEntries(CARD_USES.map((use) => [use, value(use)])) as Record<CardUse, T>;
+}
+
+const UNLIMITED: UseLimits = { perTransaction: null, daily: null, monthly: null };
+
+/** A new group. What is not said is allowed and unlimited. */
+export function newAffinityGroup(
+  input: AffinityGroupInput,
+  own: { id: string; clientId: string; now: number },
+): AffinityGroup {
+  const group: AffinityGroup = {
+    id: own.id,
+    clientId: own.clientId,
+    name: input.name,
+    status: 'ACTIVE',
+    country: input.country,
+    productType: input.productType,
+    provider: input.provider,
+    bin: binOf(input),
+    cardTypes: input.cardTypes,
+    innominate: input.innominate,
+    monthsToExpiration: input.monthsToExpiration,
+    embossingCompany: input.embossingCompany ?? null,
+    courierCompany: input.courierCompany ?? null,
+    allowed: { local: eachUse(() => true), international: eachUse(() => true) },
+    limits: eachUse(() => UNLIMITED),
+    createdAt: own.now,
+    updatedAt: own.now,
+  };
+  return changedAffinityGroup(group, input, own.now);
+}
+
+/** The group after a change: only what is given differs. */
+export function changedAffinityGroup(group: AffinityGroup, changes: AffinityGroupChanges, now: number): AffinityGroup {
+  return {
+    ...group,
+    status: changes.status ?? group.status,
+    allowed: {
+      local: { ...group.allowed.local, ...changes.allowed?.local },
+      international: { ...group.allowed.international, ...changes.allowed?.international },
+    },
+    limits: eachUse((use) => ({ ...group.limits[use], ...changes.limits?.[use] })),
+    updatedAt: now,
+  };
+}
+
+/** @throws DomainError AFFINITY_GROUP_NOT_ACTIVE */
+export function assertActiveGroup(group: AffinityGroup): void {
+  if (group.status === 'ACTIVE') return;
+  const detail = `the affinity group is ${group.status}`;
+  throw refuseField('AFFINITY_GROUP_NOT_ACTIVE', '/affinity_group_id', 'state', detail);
+}
+
+function mismatch(detail: string): DomainError {
+  return refuseField('AFFINITY_GROUP_MISMATCH', '/affinity_group_id', 'mismatch', detail);
+}
+
+function assertCardType(group: AffinityGroup, cardType: CardType, pointer: string): void {
+  if (group.cardTypes.includes(cardType)) return;
+  const detail = `the group has ${group.cardTypes.join(' and ')} cards only`;
+  throw refuseField('CARD_TYPE_NOT_SUPPORTED', pointer, 'unsupported', detail);
+}
+
+/**
+ * Whether the group issues a card of this type with this user's name.
+ * @throws DomainError AFFINITY_GROUP_NOT_ACTIVE, CARD_TYPE_NOT_SUPPORTED, AFFINITY_GROUP_MISMATCH
+ */
+export function assertIssuesTo(group: AffinityGroup, cardType: CardType, user: { operationCountry: string }): void {
+  assertActiveGroup(group);
+  assertCardType(group, cardType, '/card_type');
+  if (group.innominate) throw mismatch('the group is for unnamed cards, which come in batches');
+  assertCountryOfUser(group, user);
+}
+
+/** @throws DomainError AFFINITY_GROUP_MISMATCH */
+export function assertCountryOfUser(group: Pick<AffinityGroup, 'country'>, user: { operationCountry: string }): void {
+  if (group.country === user.operationCountry) return;
+  throw mismatch(`the group is for ${group.country} and the user for ${user.operationCountry}`);
+}
+
+/**
+ * Whether the group issues batches.
+ * @throws DomainError AFFINITY_GROUP_NOT_ACTIVE, CARD_TYPE_NOT_SUPPORTED, AFFINITY_GROUP_MISMATCH
+ */
+export function assertIssuesBatches(group: AffinityGroup): void {
+  assertActiveGroup(group);
+  assertCardType(group, 'PHYSICAL', '/affinity_group_id');
+  if (!group.innominate) throw mismatch('the group is for cards with a name, which are made one by one');
+}
+
+/**
+ * Whether a card can move to the group: the same country, product and network, and cards of its type.
+ * @throws DomainError AFFINITY_GROUP_NOT_ACTIVE, AFFINITY_GROUP_MISMATCH
+ */
+export function assertTakesOver(
+  group: AffinityGroup,
+  card: { countryCode: string; productType: string; productBrand: string; cardType: CardType },
+): void {
+  assertActiveGroup(group);
+  const pairs: [string, string, string][] = [
+    ['country', group.country, card.countryCode],
+    ['product', group.productType, card.productType],
+    ['card network', group.provider, card.productBrand],
+  ];
+  for (const [what, ofGroup, ofCard] of pairs) {
+    if (ofGroup !== ofCard) throw mismatch(`the ${what} of the group is ${ofGroup} and that of the card ${ofCard}`);
+  }
+  if (!group.cardTypes.includes(card.cardType))
+    throw mismatch(`the group has ${group.cardTypes.join(' and ')} cards only`);
+}
+
+/** @throws DomainError AFFINITY_GROUP_NOT_FOUND */
+export function existingGroup<T>(group: T | null): T {
+  if (group === null) throw new DomainError('AFFINITY_GROUP_NOT_FOUND');
+  return group;
+}

@@ -1,0 +1,20 @@
+/** What an embossed line takes (ISO/IEC 7813 gives a cardholder's name 26 characters). */
+const LONGEST = 26;
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z .'-]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A name as a card carries it: capital letters without accents; a name too long gives its first word and the surname. */
+export function nameOnCard(name: string, surname: string): string {
+  const whole = plain(`${name} ${surname}`);
+  if (whole.length <= LONGEST) return whole;
+  const [first = ''] = plain(name).split(' ');
+  return `${first} ${plain(surname)}`.slice(0, LONGEST).trim();
+}

@@ -1,0 +1,24 @@
+import { type DomainError, refuseField } from '../errors';
+
+const LENGTH = 4;
+
+function refuse(reason: string, detail: string): DomainError {
+  return refuseField('INVALID_PIN', '/pin', reason, detail);
+}
+
+function stepsBy(pin: string, step: number): boolean {
+  return [...pin].every((digit, i) => i === 0 || Number(digit) - Number(pin[i - 1]) === step);
+}
+
+/**
+ * Four digits that are no ascending run, no descending run and not one digit repeated.
+ * @param present the PIN that the card has; a new one differs from it
+ * @throws DomainError INVALID_PIN, without the digits
+ */
+export function assertPin(pin: string, present: string | null): void {
+  if (pin.length !== LENGTH || !/^[0-9]+$/.test(pin)) throw refuse('pattern', 'a PIN has four digits');
+  if (stepsBy(pin, 1)) throw refuse('ascending', 'a PIN is no ascending run');
+  if (stepsBy(pin, -1)) throw refuse('descending', 'a PIN is no descending run');
+  if (stepsBy(pin, 0)) throw refuse('repeated', 'a PIN is not one digit repeated');
+  if (pin === present) throw refuse('unchanged', 'a new PIN differs from the present one');
+}

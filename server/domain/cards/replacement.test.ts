@@ -1,0 +1,31 @@
+import { assertReplaceable, previousAtActivation } from './replacement';
+import { card } from './testing';
+
+const previous = { card: card({ id: 'old' }), replacedBy: null };
+
+describe('replacing a card', () => {
+  it('is fine for one of the same user', () => {
+    expect(() => assertReplaceable(previous, 'u1', null)).not.toThrow();
+    expect(() => assertReplaceable({ ...previous, replacedBy: 'new' }, 'u1', card({ id: 'new' }))).not.toThrow();
+  });
+
+  it.each([
+    ['another user’s', () => assertReplaceable(previous, 'u2', null)],
+    ['nobody’s', () => assertReplaceable({ ...previous, card: card({ userId: null }) }, 'u1', null)],
+    ['replaced before', () => assertReplaceable({ ...previous, replacedBy: 'third' }, 'u1', null)],
+    ['replaced by a third', () => assertReplaceable({ ...previous, replacedBy: 'third' }, 'u1', card({ id: 'new' }))],
+    ['the card itself', () => assertReplaceable(previous, 'u1', card({ id: 'old' }))],
+    [
+      'going to replace this one',
+      () => assertReplaceable({ ...previous, card: card({ previousCardId: 'new' }) }, 'u1', card({ id: 'new' })),
+    ],
+  ])('is refused when it is %s', (_, run) => expect(run).toThrow('INVALID_PREVIOUS_CARD'));
+
+  it('at activation follows what the card was made for, or what is said then', () => {
+    expect(previousAtActivation(card(), null)).toBeNull();
+    expect(previousAtActivation(card(), 'old')).toBe('old');
+    expect(previousAtActivation(card({ previousCardId: 'old' }), null)).toBe('old');
+    expect(previousAtActivation(card({ previousCardId: 'old' }), 'old')).toBe('old');
+    expect(() => previousAtActivation(card({ previousCardId: 'old' }), 'other')).toThrow('INVALID_PREVIOUS_CARD');
+  });
+});

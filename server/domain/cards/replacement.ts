@@ -1,0 +1,36 @@
+import { type DomainError, refuseField } from '../errors';
+import type { Card } from './card';
+
+function refuse(reason: string, detail: string): DomainError {
+  return refuseField('INVALID_PREVIOUS_CARD', '/previous_card_id', reason, detail);
+}
+
+/** What is known of the card that a new one is to replace. */
+export interface PreviousCard {
+  card: Pick<Card, 'id' | 'userId' | 'previousCardId'>;
+  /** The card that replaces it already, if one does. */
+  replacedBy: string | null;
+}
+
+/**
+ * Whether one card can replace another: both of one user, and no third has replaced it before.
+ * @param next the card that replaces; null while it is being made
+ * @throws DomainError INVALID_PREVIOUS_CARD
+ */
+export function assertReplaceable(previous: PreviousCard, userId: string, next: Pick<Card, 'id'> | null): void {
+  const { card, replacedBy } = previous;
+  if (card.userId !== userId) throw refuse('owner', 'the card is not one of this user');
+  if (card.id === next?.id) throw refuse('self', 'a card can not replace itself');
+  if (next !== null && card.previousCardId === next.id) throw refuse('circle', 'the card replaces this one itself');
+  if (replacedBy !== null && replacedBy !== next?.id) throw refuse('replaced', 'the card was replaced already');
+}
+
+/**
+ * The card that an activation replaces: what the card was made for, or what the activation says.
+ * @throws DomainError INVALID_PREVIOUS_CARD when the two differ
+ */
+export function previousAtActivation(card: Pick<Card, 'previousCardId'>, asked: string | null): string | null {
+  if (asked === null || card.previousCardId === null) return asked ?? card.previousCardId;
+  if (asked !== card.previousCardId) throw refuse('other', 'the card was made to replace another one');
+  return asked;
+}

@@ -1,0 +1,13 @@
+import { cvvFailuresAt, isPinLocked, PIN_ATTEMPTS } from './secret-checks';
+
+it('a PIN is locked from the last attempt that is allowed on', () => {
+  expect(PIN_ATTEMPTS).toBe(3);
+  expect([0, 1, 2, 3, 4].map(isPinLocked)).toEqual([false, false, false, true, true]);
+});
+
+it('wrong security codes count until a day without one has passed', () => {
+  const day = 24 * 60 * 60 * 1000;
+  expect(cvvFailuresAt({ count: 0, lastAt: null }, 1_000)).toBe(0);
+  expect(cvvFailuresAt({ count: 5, lastAt: 1_000 }, 1_000 + day - 1)).toBe(5);
+  expect(cvvFailuresAt({ count: 5, lastAt: 1_000 }, 1_000 + day)).toBe(0);
+});

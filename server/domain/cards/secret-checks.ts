@@ -1,0 +1,25 @@
+/** What a comparison with a card's PIN or security code can find. LOCKED: too many were wrong; this one was not looked at. */
+export type SecretCheck = 'MATCH' | 'MISMATCH' | 'LOCKED' | 'UNSET';
+
+/** Wrong PINs in a row until the PIN is locked. A new PIN unlocks it. */
+export const PIN_ATTEMPTS = 3;
+
+/** Wrong security codes in a row until the code is locked for a while: nobody can give the card another one. */
+export const CVV_ATTEMPTS = 5;
+const CVV_LOCK_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+export interface CvvFailures {
+  count: number;
+  /** When the last one was, or null when there was none. */
+  lastAt: number | null;
+}
+
+/** Whether so many wrong PINs have locked the PIN. */
+export function isPinLocked(failures: number): boolean {
+  return failures >= PIN_ATTEMPTS;
+}
+
+/** Wrong security codes that still count: after a day without one, counting starts anew. */
+export function cvvFailuresAt({ count, lastAt }: CvvFailures, now: number): number {
+  return lastAt === null || now - lastAt >= CVV_LOCK_MILLISECONDS ? 0 : count;
+}

@@ -1,0 +1,104 @@
+import { lifecycles } from '../../../generated/lifecycles';
+import { DomainError, refuseField } from '../errors';
+import { type Machine, transitionFor } from '../lifecycle';
+import { boleto } from './boleto';
+
+/** RESERVED: the network has not answered yet whether it takes the intent. Clients never see it. */
+export type CashInStatus = 'RESERVED' | 'ACTIVE' | 'REJECTED' | 'PAID' | 'PARTIALLY_PAID' | 'CANCELLED';
+
+/** A boleto that somebody pays cash in with. Amounts are minor units, times milliseconds since the epoch. */
+export interface CashInIntent {
+  id: string;
+  clientId: string;
+  accountId: string;
+  network: string;
+  amount: bigint;
+  paidAmount: bigint;
+  status: CashInStatus;
+  digitableLine: string;
+  barcode: string;
+  expiresAt: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export const cashInMachine = lifecycles['cash-in-intent'] as Machine;
+const DAY = 86_400_000;
+
+/** How long a boleto can be paid, in milliseconds. */
+export const CASH_IN_LIFETIME = 3 * DAY;
+
+/**
+ * A new intent that waits for the network.
+ * @param own `freeField`: 25 digits that no other boleto has
+ */
+export function newCashInIntent(
+  input: { accountId: string; network: string; amount: bigint },
+  own: { id: string; clientId: string; now: number; freeField: string },
+): CashInIntent {
+  const expiresAt = own.now + CASH_IN_LIFETIME;
+  return {
+    ...input,
+    ...boleto(input.amount, expiresAt, own.freeField),
+    id: own.id,
+    clientId: own.clientId,
+    paidAmount: 0n,
+    status: 'RESERVED',
+    expiresAt,
+    createdAt: own.now,
+    updatedAt: own.now,
+  };
+}
+
+/** The intent after the network has answered. */
+export function answered(intent: CashInIntent, accepted: boolean): CashInIntent {
+  return { ...intent, status: accepted ? 'ACTIVE' : 'REJECTED' };
+}
+
+/** What is left to pay. */
+export function remainder(intent: CashInIntent): bigint {
+  return intent.amount - intent.paidAmount;
+}
+
+/**
+ * Holds a payment against the intent, before the money moves.
+ * @throws DomainError ILLEGAL_STEP, CASH_IN_INTENT_EXPIRED, AMOUNT_EXCEEDS_REMAINDER
+ */
+export function assertPayable(intent: CashInIntent, amount: bigint, now: number): void {
+  paymentStep(intent, amount);
+  if (now >= intent.expiresAt) throw new DomainError('CASH_IN_INTENT_EXPIRED');
+  if (amount > remainder(intent)) {
+    throw refuseField(
+      'AMOUNT_EXCEEDS_REMAINDER',
+      '/amount',
+      'exceeded',
+      'the payment is more than what is left to pay',
+    );
+  }
+}
+
+/** The intent after a payment that the account has taken. */
+export function paid(intent: CashInIntent, amount: bigint, now: number): CashInIntent {
+  const status = paymentStep(intent, amount);
+  return { ...intent, status, paidAmount: intent.paidAmount + amount, updatedAt: now };
+}
+
+function paymentStep(intent: CashInIntent, amount: bigint): CashInStatus {
+  const to = amount < remainder(intent) ? 'PARTIALLY_PAID' : 'PAID';
+  return transitionFor(cashInMachine, { operation: 'payCashInIntent', from: intent.status, to }).to as CashInStatus;
+}
+
+/** The intent after its client has cancelled it. @throws DomainError CASH_IN_INTENT_NOT_CANCELLABLE */
+export function cancelledByClient(intent: CashInIntent, now: number): CashInIntent {
+  return cancelled(intent, 'cancelCashInIntent', now);
+}
+
+/** The intent after the provider has cancelled it. @throws DomainError ILLEGAL_STEP */
+export function cancelledByProvider(intent: CashInIntent, now: number): CashInIntent {
+  return cancelled(intent, 'cancelCashInIntentByProvider', now);
+}
+
+function cancelled(intent: CashInIntent, operation: string, now: number): CashInIntent {
+  const { to } = transitionFor(cashInMachine, { operation, from: intent.status, to: 'CANCELLED' });
+  return { ...intent, status: to as CashInStatus, updatedAt: now };
+}

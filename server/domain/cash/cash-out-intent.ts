@@ -1,0 +1,75 @@
+import { lifecycles } from '../../../generated/lifecycles';
+import { refuseField } from '../errors';
+import { type Machine, transitionFor } from '../lifecycle';
+
+export type CashOutStatus = 'ACTIVE' | 'USED' | 'EXPIRED' | 'REPLACED';
+
+/** A permission to withdraw cash. Its token is a secret and lies elsewhere. Amounts are minor units. */
+export interface CashOutIntent {
+  id: string;
+  clientId: string;
+  accountId: string;
+  network: string;
+  /** Null where the withdrawal decides. */
+  amount: bigint | null;
+  status: CashOutStatus;
+  expiresAt: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export const cashOutMachine = lifecycles['cash-out-intent'] as Machine;
+
+/** How long an intent can be used, in milliseconds. */
+export const CASH_OUT_LIFETIME = 24 * 3_600_000;
+
+/** A new intent, ACTIVE for a day. */
+export function newCashOutIntent(
+  input: { accountId: string; network: string; amount: bigint | null },
+  own: { id: string; clientId: string; now: number },
+): CashOutIntent {
+  return {
+    ...input,
+    id: own.id,
+    clientId: own.clientId,
+    status: 'ACTIVE',
+    expiresAt: own.now + CASH_OUT_LIFETIME,
+    createdAt: own.now,
+    updatedAt: own.now,
+  };
+}
+
+/** The intent as it is at a moment: EXPIRED once its day is over, even before that is written down. */
+export function cashOutAt(intent: CashOutIntent, now: number): CashOutIntent {
+  if (intent.status !== 'ACTIVE' || now < intent.expiresAt) return intent;
+  return { ...intent, status: 'EXPIRED', updatedAt: intent.expiresAt };
+}
+
+/** What becomes of the intent when another one takes its place: REPLACED, unless its time was over before. */
+export function replaced(intent: CashOutIntent, now: number): CashOutIntent {
+  const present = cashOutAt(intent, now);
+  if (present.status !== 'ACTIVE') return present;
+  const { to } = transitionFor(cashOutMachine, {
+    operation: 'createCashOutIntent',
+    from: present.status,
+    to: 'REPLACED',
+  });
+  return { ...present, status: to as CashOutStatus, updatedAt: now };
+}
+
+/** The intent after its cash was handed out. @throws DomainError ILLEGAL_STEP */
+export function used(intent: CashOutIntent, now: number): CashOutIntent {
+  const from = cashOutAt(intent, now).status;
+  const { to } = transitionFor(cashOutMachine, { operation: 'withdrawCash', from, to: 'USED' });
+  return { ...intent, status: to as CashOutStatus, updatedAt: now };
+}
+
+/**
+ * How much a withdrawal takes: what the intent says, or else what is asked for at the network.
+ * @throws DomainError AMOUNT_REQUIRED when neither says it
+ */
+export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null): bigint {
+  const amount = intent.amount ?? asked;
+  if (amount !== null) return amount;
+  throw refuseField('AMOUNT_REQUIRED', '/amount', 'required', 'the intent names no amount');
+}

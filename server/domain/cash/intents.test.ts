@@ -1,0 +1,89 @@
+import { DomainError } from '../errors';
+import {
+  answered,
+  assertPayable,
+  CASH_IN_LIFETIME,
+  type CashInIntent,
+  cancelledByClient,
+  cancelledByProvider,
+  newCashInIntent,
+  paid,
+} from './cash-in-intent';
+import { amountOfWithdrawal, CASH_OUT_LIFETIME, cashOutAt, newCashOutIntent, replaced, used } from './cash-out-intent';
+
+const NOW = Date.parse('2026-03-15T12:00:00Z');
+
+function codeOf(run: () => unknown): string {
+  try {
+    run();
+    return 'nothing';
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
+  }
+}
+
+describe('a boleto', () => {
+  const input = { accountId: 'a', network: 'BOLETO', amount: 10_000n };
+  const reserved = newCashInIntent(input, { id: 'i', clientId: 'c', now: NOW, freeField: '0'.repeat(25) });
+  const active = answered(reserved, true);
+  const at = (intent: CashInIntent, status: CashInIntent['status']): CashInIntent => ({ ...intent, status });
+
+  it('is what the network makes of it', () => {
+    expect(active.status).toBe('ACTIVE');
+    expect(answered(reserved, false).status).toBe('REJECTED');
+  });
+
+  it('is paid in parts until the sum is reached', () => {
+    const part = paid(active, 4_000n, NOW);
+    expect([part.status, part.paidAmount]).toEqual(['PARTIALLY_PAID', 4_000n]);
+    const more = paid(part, 1n, NOW);
+    expect([more.status, more.paidAmount]).toEqual(['PARTIALLY_PAID', 4_001n]);
+    const whole = paid(more, 5_999n, NOW + 1);
+    expect([whole.status, whole.paidAmount, whole.updatedAt]).toEqual(['PAID', 10_000n, NOW + 1]);
+  });
+
+  it('takes no payment above the rest, after its time, or in a final status', () => {
+    const expiry = NOW + CASH_IN_LIFETIME;
+    expect(codeOf(() => assertPayable(active, 10_000n, expiry - 1))).toBe('nothing');
+    expect(codeOf(() => assertPayable(active, 10_001n, NOW))).toBe('AMOUNT_EXCEEDS_REMAINDER');
+    expect(codeOf(() => assertPayable(active, 1n, expiry))).toBe('CASH_IN_INTENT_EXPIRED');
+    for (const status of ['REJECTED', 'PAID', 'CANCELLED', 'RESERVED'] as const) {
+      expect([status, codeOf(() => assertPayable(at(active, status), 1n, NOW))]).toEqual([status, 'ILLEGAL_STEP']);
+    }
+  });
+
+  it('can be cancelled while nothing is paid', () => {
+    expect(cancelledByClient(active, NOW).status).toBe('CANCELLED');
+    expect(cancelledByProvider(active, NOW).status).toBe('CANCELLED');
+    for (const status of ['REJECTED', 'PAID', 'PARTIALLY_PAID', 'CANCELLED'] as const) {
+      expect(codeOf(() => cancelledByClient(at(active, status), NOW))).toBe('CASH_IN_INTENT_NOT_CANCELLABLE');
+      expect(codeOf(() => cancelledByProvider(at(active, status), NOW))).toBe('ILLEGAL_STEP');
+    }
+  });
+});
+
+describe('a permission to withdraw', () => {
+  const own = { id: 'o', clientId: 'c', now: NOW };
+  const intent = newCashOutIntent({ accountId: 'a', network: 'n', amount: null }, own);
+  const expiry = NOW + CASH_OUT_LIFETIME;
+
+  it('is EXPIRED when its day is over, and then neither used nor replaced', () => {
+    expect(cashOutAt(intent, expiry - 1).status).toBe('ACTIVE');
+    expect(cashOutAt(intent, expiry).status).toBe('EXPIRED');
+    expect(codeOf(() => used(intent, expiry))).toBe('ILLEGAL_STEP');
+    expect(replaced(intent, expiry)).toMatchObject({ status: 'EXPIRED', updatedAt: expiry });
+  });
+
+  it('is used once', () => {
+    const after = used(intent, NOW + 1);
+    expect([after.status, after.updatedAt]).toEqual(['USED', NOW + 1]);
+    expect(codeOf(() => used(after, NOW + 2))).toBe('ILLEGAL_STEP');
+    expect(codeOf(() => used(replaced(intent, NOW), NOW))).toBe('ILLEGAL_STEP');
+  });
+
+  it('decides how much is withdrawn, and leaves it open otherwise', () => {
+    expect(amountOfWithdrawal({ ...intent, amount: 500n }, 700n)).toBe(500n);
+    expect(amountOfWithdrawal(intent, 700n)).toBe(700n);
+    expect(codeOf(() => amountOfWithdrawal(intent, null))).toBe('AMOUNT_REQUIRED');
+  });
+});

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '../../generated/errors';
+
+/** One place in a request and what is wrong with it, as the contract's `ErrorDetail` shows it to the caller. */
+export interface ErrorDetail {
+  /** A stable word: `required`, `enum`, `unknown`, `country_rule` … */
+  code: string;
+  /** The reason in words. Never holds a secret or a value of a sensitive field. */
+  detail: string;
+  location: 'body' | 'query' | 'path' | 'header';
+  /** A JSON pointer into the body, or the parameter's name. */
+  pointer: string;
+}
+
+/**
+ * A refusal that the contract documents. The code decides status and public text (`generated/errors.ts`);
+ * `details` name the fields. Throwing it rolls back the unit of work.
+ */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: readonly ErrorDetail[];
+  /** Response headers that belong to the refusal, such as `retry-after` or `allow`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, details: readonly ErrorDetail[] = [], headers: Readonly<Record<string, string>> = {}) {
+    super(code);
+    this.name = 'DomainError';
+    this.code = code;
+    this.details = details;
+    this.headers = headers;
+  }
+}
+
+/** A refusal about one field of the request body. */
+export function refuseField(code: ErrorCode, pointer: string, reason: string, detail: string): DomainError {
+  return new DomainError(code, [{ code: reason, detail, location: 'body', pointer }]);
+}

@@ -1,0 +1,53 @@
+/** What a client can be told of outside a call. CARD_ADJUSTMENT is a call of its own that is repeated like an event. */
+export type EventKind =
+  | 'ACTIVITY_CREATED'
+  | 'ACTIVITY_UPDATED'
+  | 'SHIPMENT_UPDATED'
+  | 'IDENTITY_SESSION_COMPLETED'
+  | 'CARD_ADJUSTMENT';
+
+/** Which of the client's addresses a kind goes to. Each of a client's addresses is a receiver that fails by itself. */
+export const channels = ['transactions', 'shipping_updates', 'activities', 'identity_sessions'] as const;
+export type Channel = (typeof channels)[number];
+
+/** The client's addresses by channel; null while it has given none. */
+export type CallbackAddresses = Readonly<Record<Channel, string | null>>;
+
+const CHANNELS: Readonly<Record<EventKind, Channel>> = {
+  ACTIVITY_CREATED: 'activities',
+  ACTIVITY_UPDATED: 'activities',
+  SHIPMENT_UPDATED: 'shipping_updates',
+  IDENTITY_SESSION_COMPLETED: 'identity_sessions',
+  CARD_ADJUSTMENT: 'transactions',
+};
+
+/** Adjustments that take from the user's balance; all others add to it. */
+const DEBITS: ReadonlySet<string> = new Set([
+  'PURCHASE',
+  'WITHDRAWAL',
+  'EXTRACASH',
+  'REVERSAL_REFUND',
+  'REVERSAL_PAYMENT',
+]);
+
+export function channelOf(kind: string): Channel {
+  const channel = CHANNELS[kind as EventKind];
+  if (channel === undefined) throw new Error(`${kind} is no kind of event`);
+  return channel;
+}
+
+/** The path below the client's `transactions` address that an adjustment of a card transaction goes to. */
+export function adjustmentPath(transactionType: string): string {
+  return `/transactions/adjustments/${DEBITS.has(transactionType) ? 'debit' : 'credit'}`;
+}
+
+/**
+ * Where an event goes; null while the client has given no address for it.
+ * @param payload the body of the event
+ */
+export function addressOf(addresses: CallbackAddresses, kind: string, payload: unknown): string | null {
+  const address = addresses[channelOf(kind)];
+  if (address === null || kind !== 'CARD_ADJUSTMENT') return address;
+  const { type } = (payload as { transaction: { type: string } }).transaction;
+  return address.replace(/\/+$/, '') + adjustmentPath(type);
+}

@@ -1,0 +1,78 @@
+import { nextAttemptAt } from './schedule';
+
+/** What came of one attempt, as the contract names it. */
+export type Outcome =
+  | 'DELIVERED'
+  | 'REFUSED'
+  | 'GONE'
+  | 'TIMEOUT'
+  | 'UNREACHABLE'
+  | 'REDIRECTED'
+  | 'TOO_LARGE'
+  | 'NOT_ALLOWED'
+  | 'FAULT';
+
+/** What the sandbox makes go wrong with an attempt, as the contract names it. */
+export type DeliveryFault =
+  | 'DUPLICATE'
+  | 'REORDER'
+  | 'DELAY'
+  | 'DROP'
+  | 'BAD_SIGNATURE'
+  | 'STALE_TIMESTAMP'
+  | 'OLD_SECRET';
+
+export interface Tampering {
+  fault: DeliveryFault;
+  /** Of DELAY only. */
+  delaySeconds: number;
+}
+
+/** An attempt that is over. */
+export interface Attempted {
+  outcome: Outcome;
+  /** How long the receiver asked to be left alone, in milliseconds. */
+  wish: number | null;
+  tampering: Tampering | null;
+}
+
+/** Where an event stands after an attempt. */
+export interface Standing {
+  state: 'PENDING' | 'DELIVERED' | 'DEAD';
+  failures: number;
+  held: boolean;
+  nextAttemptAt: number | null;
+}
+
+/** The longest that an event waits for the next one of its kind, when it is to come after it. */
+export const LONGEST_HOLD = 10 * 60_000;
+
+/** What an HTTP status of the receiver means for an event: any 2xx ends it, 410 too, redirects are not followed. */
+export function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'DELIVERED';
+  if (status === 410) return 'GONE';
+  return status >= 300 && status < 400 ? 'REDIRECTED' : 'REFUSED';
+}
+
+/**
+ * What follows from an attempt.
+ * @param failures how many attempts failed before it
+ * @param now milliseconds
+ * @param random between 0 and 1
+ */
+export function standingAfter(attempted: Attempted, failures: number, now: number, random: number): Standing {
+  const { outcome, tampering, wish } = attempted;
+  const plain = { failures, held: false };
+  if (outcome === 'DELIVERED') {
+    const again = tampering?.fault === 'DUPLICATE';
+    return { ...plain, state: again ? 'PENDING' : 'DELIVERED', nextAttemptAt: again ? now : null };
+  }
+  if (outcome === 'GONE') return { ...plain, state: 'DEAD', nextAttemptAt: null };
+  const failed = { failures: failures + 1, held: tampering?.fault === 'REORDER' };
+  if (tampering?.fault === 'REORDER') return { ...failed, state: 'PENDING', nextAttemptAt: now + LONGEST_HOLD };
+  if (tampering?.fault === 'DELAY') {
+    return { ...failed, state: 'PENDING', nextAttemptAt: now + tampering.delaySeconds * 1000 };
+  }
+  const next = nextAttemptAt(failed.failures, now, random, wish);
+  return { ...failed, state: next === null ? 'DEAD' : 'PENDING', nextAttemptAt: next };
+}

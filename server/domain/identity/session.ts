@@ -1,0 +1,143 @@
+import { lifecycles } from '../../../generated/lifecycles';
+import { DomainError } from '../errors';
+import { type Machine, transitionFor } from '../lifecycle';
+import { type CollectedData, merged, nothingCollected } from './report';
+
+export type IdentityStatus =
+  | 'CREATED'
+  | 'IN_PROGRESS'
+  | 'PROCESSING'
+  | 'VALIDATED'
+  | 'REJECTED'
+  | 'NOT_VALIDATED'
+  | 'CANCELLED';
+
+export type StepName = 'PERSON_DATA' | 'ADDRESS' | 'DOCUMENT' | 'SELFIE';
+export type StepStatus = 'PENDING' | 'COMPLETED' | 'FAILED';
+
+/** One thing that the user does in a session. */
+export interface IdentityStep {
+  name: StepName;
+  status: StepStatus;
+  updatedAt: number;
+}
+
+/** A session in which a user proves who they are. Times are milliseconds since the epoch. */
+export interface IdentitySession {
+  id: string;
+  clientId: string;
+  userId: string;
+  status: IdentityStatus;
+  /** Where the user goes through it, at the identity provider. */
+  url: string;
+  steps: IdentityStep[];
+  /** What the provider reported so far. */
+  collected: CollectedData;
+  createdAt: number;
+  updatedAt: number;
+  expiresAt: number;
+}
+
+export const identityMachine = lifecycles['identity-session'] as Machine;
+const STEPS: readonly StepName[] = ['PERSON_DATA', 'ADDRESS', 'DOCUMENT', 'SELFIE'];
+/** The order in which the provider walks a session on; the outcomes share the last place. */
+const WAY: readonly IdentityStatus[] = ['CREATED', 'IN_PROGRESS', 'PROCESSING'];
+const OUTCOMES: readonly IdentityStatus[] = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'];
+
+/** How long a user has, in milliseconds. */
+export const SESSION_LIFETIME = 24 * 3_600_000;
+
+/** A new session, CREATED. */
+export function newSession(
+  input: { userId: string; url: string },
+  own: { id: string; clientId: string; now: number },
+): IdentitySession {
+  return {
+    id: own.id,
+    clientId: own.clientId,
+    userId: input.userId,
+    status: 'CREATED',
+    url: input.url,
+    steps: STEPS.map((name) => ({ name, status: 'PENDING', updatedAt: own.now })),
+    collected: nothingCollected,
+    createdAt: own.now,
+    updatedAt: own.now,
+    expiresAt: own.now + SESSION_LIFETIME,
+  };
+}
+
+/** Whether a status is one of the three outcomes, about which the client is told and there is a report. */
+export function isOutcome(status: IdentityStatus): status is 'VALIDATED' | 'NOT_VALIDATED' | 'REJECTED' {
+  return OUTCOMES.includes(status);
+}
+
+/** Whether the time of a session is over although nothing has ended it yet. */
+export function isOverdue(session: IdentitySession, now: number): boolean {
+  return WAY.includes(session.status) && now >= session.expiresAt;
+}
+
+/** The session after its time is over: NOT_VALIDATED, whatever its user did or did not do. */
+export function expired(session: IdentitySession): IdentitySession {
+  return { ...session, status: 'NOT_VALIDATED', updatedAt: session.expiresAt };
+}
+
+/** The session as it is at a moment: it has expired once its time is over, even before that is written down. */
+export function sessionAt(session: IdentitySession, now: number): IdentitySession {
+  return isOverdue(session, now) ? expired(session) : session;
+}
+
+/** The session after its client has cancelled it. @throws DomainError IDENTITY_SESSION_NOT_CANCELLABLE */
+export function cancelledByClient(session: IdentitySession, now: number): IdentitySession {
+  return moved(session, 'cancelIdentitySession', 'CANCELLED', now);
+}
+
+/** The session after the provider has cancelled it. @throws DomainError ILLEGAL_STEP */
+export function cancelledByProvider(session: IdentitySession, now: number): IdentitySession {
+  return moved(session, 'cancelIdentitySessionByProvider', 'CANCELLED', now);
+}
+
+/**
+ * The session after the provider has reported where it stands. Steps between are taken too. What was collected is
+ * added to what is known; from PROCESSING on, everything the user was asked for is there.
+ * @throws DomainError ILLEGAL_STEP
+ */
+export function advanced(
+  session: IdentitySession,
+  to: IdentityStatus,
+  collected: Partial<CollectedData>,
+  now: number,
+): IdentitySession {
+  const way = isOutcome(to) ? [...WAY, to] : WAY;
+  const [from, target] = [way.indexOf(session.status), way.indexOf(to)];
+  const ahead = from >= 0 && target > from ? way.slice(from + 1, target + 1) : [to];
+  let next = session;
+  for (const status of ahead) next = moved(next, 'advanceIdentitySession', status, now);
+  return { ...next, collected: merged(session.collected, collected) };
+}
+
+function moved(session: IdentitySession, operation: string, to: IdentityStatus, now: number): IdentitySession {
+  const { status } = sessionAt(session, now);
+  const transition = transitionFor(identityMachine, { operation, from: status, to });
+  return {
+    ...session,
+    status: transition.to as IdentityStatus,
+    steps: stepsAt(session.steps, to, now),
+    updatedAt: now,
+  };
+}
+
+function stepsAt(steps: readonly IdentityStep[], status: IdentityStatus, now: number): IdentityStep[] {
+  const set = (names: readonly StepName[], to: StepStatus) =>
+    steps.map((step) =>
+      names.includes(step.name) && step.status !== to ? { ...step, status: to, updatedAt: now } : step,
+    );
+  if (status === 'PROCESSING') return set(STEPS, 'COMPLETED');
+  if (status === 'REJECTED') return set(['DOCUMENT'], 'FAILED');
+  if (status === 'NOT_VALIDATED') return set(['SELFIE'], 'FAILED');
+  return [...steps];
+}
+
+/** @throws DomainError IDENTITY_REPORT_NOT_READY unless the session has an outcome */
+export function assertReportReady(session: IdentitySession): void {
+  if (!isOutcome(session.status)) throw new DomainError('IDENTITY_REPORT_NOT_READY');
+}

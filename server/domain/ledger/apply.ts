@@ -1,0 +1,73 @@
+import type { BookAccount, Books } from './books';
+import { type CounterKind, counterId, counterOf } from './counters';
+import type { Decision, Entry, Leg } from './movement';
+import { withMovement } from './periods';
+
+/** What an applied decision adds to the ledger, beyond the changed accounts and parents in the books. */
+export interface Posting {
+  entries: readonly Entry[];
+  /** What the service's own account of the other side gains; null between two accounts of clients. */
+  counter: { id: string; clientId: string; kind: CounterKind; currency: string; change: bigint } | null;
+}
+
+const NOTHING: Posting = { entries: [], counter: null };
+
+/** Changes the books as decided and says what to write. A refused movement changes nothing. */
+export function apply(books: Books, decision: Decision): Posting {
+  const [first] = decision.legs;
+  if (first === undefined) throw new Error('a decision has a leg');
+  if (first.result === 'REJECTED') return NOTHING;
+  for (const leg of decision.legs) applyLeg(books, decision, leg);
+  const posting = decision.movement.kind === 'single' ? againstCounter(decision, first) : betweenAccounts(decision);
+  assertBalanced(posting.entries);
+  return posting;
+}
+
+function applyLeg(books: Books, { movement }: Decision, leg: Leg): void {
+  const account = books.accounts.get(leg.accountId) as BookAccount;
+  account.balance += signed(leg);
+  if (leg.balance !== account.balance) throw new Error('a decision was applied to another state than it was made on');
+  if (leg.processType === 'ORIGINAL') {
+    const { clientId, now } = movement;
+    account.usage = withMovement(account.usage, leg.entryType, leg.amount, now);
+    books.count(clientId, leg.currency, leg.entryType, leg.amount, now);
+  }
+  const parent = leg.parentId === null ? undefined : books.parents.get(leg.parentId);
+  if (parent === undefined) return;
+  if (parent.entryType === leg.entryType) parent.added += leg.amount;
+  else parent.returned += leg.amount;
+}
+
+function againstCounter({ movement }: Decision, leg: Leg): Posting {
+  if (movement.kind !== 'single') throw new Error('only a single movement has a counter-account');
+  const { clientId, type } = movement;
+  const kind = counterOf(type);
+  const id = counterId(clientId, kind, leg.currency);
+  const change = -signed(leg);
+  const own: Entry = entry(leg.transactionId, 0, leg.accountId, leg.currency, signed(leg));
+  return {
+    entries: [own, entry(leg.transactionId, 1, id, leg.currency, change)],
+    counter: { id, clientId, kind, currency: leg.currency, change },
+  };
+}
+
+function betweenAccounts({ legs }: Decision): Posting {
+  const movementId = legs[0]?.transactionId ?? '';
+  const entries = legs.map((leg, index) => entry(movementId, index, leg.accountId, leg.currency, signed(leg)));
+  return { entries, counter: null };
+}
+
+function entry(movementId: string, leg: number, accountId: string, currency: string, amount: bigint): Entry {
+  return { movementId, leg, accountId, currency, amount };
+}
+
+function signed(leg: Leg): bigint {
+  return leg.entryType === 'CREDIT' ? leg.amount : -leg.amount;
+}
+
+/** Money is neither made nor lost: checked on every movement, in production too. */
+function assertBalanced(entries: readonly Entry[]): void {
+  const sums = new Map<string, bigint>();
+  for (const { currency, amount } of entries) sums.set(currency, (sums.get(currency) ?? 0n) + amount);
+  for (const sum of sums.values()) if (sum !== 0n) throw new Error('the entries of a movement do not sum to zero');
+}

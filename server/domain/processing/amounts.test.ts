@@ -1,0 +1,116 @@
+import {
+  type Amounts,
+  convert,
+  difference,
+  isWritable,
+  type Pricing,
+  price,
+  readRate,
+  settlementAmount,
+} from './amounts';
+
+const pricing = (changes: Partial<Pricing> = {}): Pricing => ({
+  localCurrency: 'ARS',
+  transactionCurrency: 'USD',
+  settlementCurrency: 'USD',
+  rate: '1450',
+  usdRate: '1',
+  cash: '0',
+  charges: [
+    { name: 'INCOME_TAX_PERCEPTION', type: 'TAX', percentage: '30' },
+    { name: 'EXCHANGE_FEE', type: 'FEE', percentage: '2' },
+  ],
+  ...changes,
+});
+
+/** What details sum to: a discount counts as negative. */
+const sum = ({ details }: Amounts) =>
+  details.reduce((total, { type, amount }) => total + (type === 'DISCOUNT' ? -amount : amount), 0n);
+
+describe('a price', () => {
+  it('is converted, and charged with taxes and fees that sum to the local total', () => {
+    const amounts = price(pricing(), 2000n);
+    expect(amounts).toMatchObject({ transactionAmount: 2000n, baseAmount: 2_900_000n, usdAmount: 2000n });
+    expect(amounts.details).toEqual([
+      { type: 'BASE', name: 'BASE', amount: 2_900_000n },
+      { type: 'TAX', name: 'INCOME_TAX_PERCEPTION', amount: 870_000n },
+      { type: 'FEE', name: 'EXCHANGE_FEE', amount: 58_000n },
+    ]);
+    expect(amounts.localAmount).toBe(3_828_000n);
+  });
+
+  it('takes discounts off, but never below nothing', () => {
+    const discount = (percentage: string) => pricing({ charges: [{ name: 'CLUB', type: 'DISCOUNT', percentage }] });
+    expect(price(discount('12.5'), 100n)).toMatchObject({ baseAmount: 145_000n, localAmount: 126_875n });
+    expect(price(discount('250'), 100n)).toMatchObject({ localAmount: 0n });
+  });
+
+  it('tells the cash from the goods', () => {
+    const amounts = price(pricing({ rate: '1', transactionCurrency: 'ARS', cash: '1000000', charges: [] }), 2_452_050n);
+    expect(amounts.details).toEqual([
+      { type: 'BASE', name: 'BASE', amount: 1_452_050n },
+      { type: 'EXTRACASH', name: 'EXTRACASH', amount: 1_000_000n },
+    ]);
+  });
+
+  it('settles in dollars, or in the card’s currency before charges', () => {
+    expect(settlementAmount(price(pricing(), 2000n))).toBe(2000n);
+    expect(settlementAmount(price(pricing({ settlementCurrency: 'ARS' }), 2000n))).toBe(2_900_000n);
+  });
+
+  it.each([
+    ['1450', 100n, 145_000n],
+    ['1/1450', 1_452_050n, 1001n],
+    ['0.5', 1n, 1n],
+    ['0.4', 1n, 0n],
+    ['5.40/1450', 1_000_000n, 3724n],
+  ])('multiplies by %s to the half cent', (rate, amount, wanted) => {
+    expect(convert(amount, readRate(rate))).toBe(wanted);
+  });
+
+  it('has no rate that is zero or no number', () => {
+    for (const rate of ['0', '0.00', '1/0', '-1', '1e3', '', '1,5']) expect(() => readRate(rate)).toThrow('not a rate');
+  });
+
+  it('is too large for the contract from fifteen digits on', () => {
+    expect(isWritable(price(pricing({ rate: '1', charges: [] }), 10n ** 17n - 1n))).toBe(true);
+    expect(isWritable(price(pricing({ rate: '1' }), 10n ** 17n - 1n))).toBe(false);
+    expect(isWritable(price(pricing(), 10n ** 15n))).toBe(false);
+  });
+});
+
+describe('the parts of a price', () => {
+  it('make the whole to the cent, and each is written as it is', () => {
+    const charges: Pricing['charges'][] = [
+      [],
+      pricing().charges,
+      [
+        { name: 'TAX', type: 'TAX', percentage: '0.3333' },
+        { name: 'CLUB', type: 'DISCOUNT', percentage: '33.3333' },
+      ],
+      [{ name: 'CLUB', type: 'DISCOUNT', percentage: '120' }],
+    ];
+    for (const some of charges) {
+      for (const rate of ['1', '0.0071', '1450.255']) {
+        const terms = pricing({ charges: some, rate, cash: '7' });
+        let left = 101n;
+        let total = 0n;
+        for (const part of [1n, 33n, 2n, 60n, 5n]) {
+          const amounts = difference(price(terms, left), price(terms, left - part));
+          expect(amounts.transactionAmount).toBe(part);
+          expect(sum(amounts)).toBe(amounts.localAmount);
+          if (some[0]?.percentage !== '120') expect(isWritable(amounts)).toBe(true);
+          total += amounts.localAmount;
+          left -= part;
+        }
+        expect(total).toBe(price(terms, 101n).localAmount);
+      }
+    }
+  });
+
+  it('give the goods back before the cash', () => {
+    const terms = pricing({ rate: '1', charges: [], cash: '40' });
+    const part = difference(price(terms, 100n), price(terms, 50n));
+    expect(part.details.map(({ amount }) => amount)).toEqual([50n, 0n]);
+  });
+});

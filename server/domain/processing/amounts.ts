@@ -1,0 +1,145 @@
+/** A factor as a fraction of whole numbers, so that no float is ever calculated with. */
+export interface Rate {
+  numerator: bigint;
+  denominator: bigint;
+}
+
+export type DetailType = 'BASE' | 'TAX' | 'FEE' | 'EXTRACASH' | 'DISCOUNT';
+
+/** A part of the local total. A DISCOUNT counts as negative. */
+export interface AmountDetail {
+  type: DetailType;
+  name: string;
+  amount: bigint;
+}
+
+/** A tax, fee or discount, of the converted amount. */
+export interface Charge {
+  name: string;
+  type: 'TAX' | 'FEE' | 'DISCOUNT';
+  /** Decimal text, as `30` or `3.2500`. */
+  percentage: string;
+}
+
+/** How amounts of one transaction are calculated: fixed when it is authorized, so that every part of it fits the whole. */
+export interface Pricing {
+  localCurrency: string;
+  transactionCurrency: string;
+  settlementCurrency: string;
+  /** Local units for one of the transaction's, as decimal text or a quotient of two (`1/1450`). */
+  rate: string;
+  /** US dollars for one of the transaction's. */
+  usdRate: string;
+  /** What of the amount is handed out in cash, in minor units of the transaction's currency as decimal text. */
+  cash: string;
+  charges: readonly Charge[];
+}
+
+/** What a transaction amounts to. All amounts are minor units. */
+export interface Amounts {
+  pricing: Pricing;
+  /** The price before taxes, in the merchant's currency. */
+  transactionAmount: bigint;
+  /** What the user pays or receives, charges included, in the card's currency. */
+  localAmount: bigint;
+  /** The amount before charges in the card's currency. */
+  baseAmount: bigint;
+  /** The same in US dollars. */
+  usdAmount: bigint;
+  details: AmountDetail[];
+}
+
+const DECIMAL = /^([0-9]+)(?:\.([0-9]+))?$/;
+
+/** The largest amount that the contract can write: fifteen digits before the decimal point and two after it. */
+export const MAX_AMOUNT = 10n ** 17n - 1n;
+
+function readDecimal(text: string): Rate {
+  const match = DECIMAL.exec(text);
+  if (match === null) throw new Error(`${text} is not a rate`);
+  const [, whole = '', fraction = ''] = match;
+  return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) };
+}
+
+/** Reads `1450`, `0.00069` or `1/1450`. @throws Error when it is none, or zero */
+export function readRate(text: string): Rate {
+  const [above = '', below] = text.split('/');
+  const a = readDecimal(above);
+  const b = below === undefined ? { numerator: 1n, denominator: 1n } : readDecimal(below);
+  const rate = { numerator: a.numerator * b.denominator, denominator: a.denominator * b.numerator };
+  if (rate.numerator <= 0n || rate.denominator <= 0n) throw new Error(`${text} is not a rate`);
+  return rate;
+}
+
+/** Multiplies by a rate; half a minor unit is rounded up. */
+export function convert(amount: bigint, { numerator, denominator }: Rate): bigint {
+  return (2n * amount * numerator + denominator) / (2n * denominator);
+}
+
+function chargeOf(amount: bigint, percentage: string): bigint {
+  const { numerator, denominator } = readDecimal(percentage);
+  return convert(amount, { numerator, denominator: denominator * 100n });
+}
+
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/**
+ * What an amount in the merchant's currency comes to. The difference of two prices of one pricing is a price again, so
+ * that the parts of a transaction make the whole to the cent: see `difference`.
+ * @param transactionAmount minor units
+ */
+export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
+  const baseAmount = convert(transactionAmount, readRate(pricing.rate));
+  // What is given back of a purchase with cash is goods first: the cash has been handed out.
+  const cash = convert(smaller(BigInt(pricing.cash), transactionAmount), readRate(pricing.rate));
+  const details: AmountDetail[] = [{ type: 'BASE', name: 'BASE', amount: baseAmount - cash }];
+  if (BigInt(pricing.cash) > 0n) details.push({ type: 'EXTRACASH', name: 'EXTRACASH', amount: cash });
+  let localAmount = baseAmount;
+  for (const { name, type, percentage } of pricing.charges) {
+    const charge = chargeOf(baseAmount, percentage);
+    const amount = type === 'DISCOUNT' ? smaller(charge, localAmount) : charge;
+    localAmount += type === 'DISCOUNT' ? -amount : amount;
+    details.push({ type, name, amount });
+  }
+  const usdAmount = convert(transactionAmount, readRate(pricing.usdRate));
+  return { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details };
+}
+
+/**
+ * What lies between two prices of one pricing, as when a part is given back. It takes the larger one first. Where rounding
+ * leaves a detail that nobody can write, the difference is told as one.
+ */
+export function difference(larger: Amounts, smallerOne: Amounts): Amounts {
+  const localAmount = larger.localAmount - smallerOne.localAmount;
+  const details = larger.details.map((detail, at) => ({
+    ...detail,
+    amount: detail.amount - (smallerOne.details[at]?.amount ?? 0n),
+  }));
+  return {
+    pricing: larger.pricing,
+    transactionAmount: larger.transactionAmount - smallerOne.transactionAmount,
+    localAmount,
+    baseAmount: larger.baseAmount - smallerOne.baseAmount,
+    usdAmount: larger.usdAmount - smallerOne.usdAmount,
+    details: details.every(({ amount }) => amount >= 0n)
+      ? details
+      : [{ type: 'BASE', name: 'BASE', amount: localAmount }],
+  };
+}
+
+/** What the card network settles, in the currency that the transaction's pricing names. */
+export function settlementAmount({ pricing, usdAmount, baseAmount }: Amounts): bigint {
+  return pricing.settlementCurrency === 'USD' ? usdAmount : baseAmount;
+}
+
+/** Whether the contract can write all of it. */
+export function isWritable({ transactionAmount, localAmount, baseAmount, usdAmount, details }: Amounts): boolean {
+  const all = [transactionAmount, localAmount, baseAmount, usdAmount, ...details.map(({ amount }) => amount)];
+  return all.every((amount) => amount >= 0n && amount <= MAX_AMOUNT);
+}
+
+/** The amounts of a record, and nothing else. */
+export function amountsOf(amounts: Amounts): Amounts {
+  const { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details } = amounts;
+  return { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details };
+}

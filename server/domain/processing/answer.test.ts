@@ -1,0 +1,102 @@
+import { answerOf, type Heard } from './answer';
+import { detailOfLedger, ledgerType, processTypeOf } from './ledger-terms';
+import { chargesOn, settlementCurrency } from './message';
+
+const reply = (status: number, changes: object = {}): Heard => ({
+  kind: 'reply',
+  status,
+  signed: true,
+  decision: { status: 'APPROVED', status_detail: 'APPROVED' },
+  ...changes,
+});
+
+describe('the answer of a client', () => {
+  it('approves only when it is signed, in time and says so', () => {
+    expect(answerOf(reply(200))).toEqual({ detail: 'APPROVED', mayStand: false });
+  });
+
+  it.each(['INSUFFICIENT_FUNDS', 'INVALID_MERCHANT', 'INVALID_AMOUNT', 'SYSTEM_ERROR', 'OTHER'] as const)(
+    'rejects in its own words: %s',
+    (status_detail) => {
+      const decision = { status: 'REJECTED', status_detail };
+      expect(answerOf(reply(200, { decision }))).toEqual({ detail: status_detail, mayStand: false });
+    },
+  );
+
+  it('is asked for again while the client still decides', () => {
+    expect(answerOf(reply(425))).toBeNull();
+  });
+
+  it.each<[string, Heard, string, boolean]>([
+    ['late', { kind: 'late' }, 'CLIENT_TIMEOUT', true],
+    ['not reached', { kind: 'unreached' }, 'CLIENT_UNAVAILABLE', false],
+    ['cut off', { kind: 'broken' }, 'CLIENT_UNAVAILABLE', true],
+    ['500', reply(500), 'CLIENT_UNAVAILABLE', true],
+    ['503', reply(503), 'CLIENT_UNAVAILABLE', true],
+    ['unsigned', reply(200, { signed: false }), 'CLIENT_SIGNATURE_ERROR', true],
+    ['401', reply(401), 'CLIENT_SIGNATURE_ERROR', false],
+    ['without end', { kind: 'endless' }, 'SYSTEM_ERROR', true],
+    ['unreadable', reply(200, { decision: null }), 'SYSTEM_ERROR', true],
+    ['contradictory', reply(200, { decision: { status: 'APPROVED', status_detail: 'OTHER' } }), 'SYSTEM_ERROR', true],
+    ['another success', reply(202), 'SYSTEM_ERROR', true],
+    ['a redirect', reply(302), 'SYSTEM_ERROR', false],
+    ['400', reply(400), 'SYSTEM_ERROR', false],
+    [
+      'rejected as APPROVED',
+      reply(200, { decision: { status: 'REJECTED', status_detail: 'APPROVED' } }),
+      'OTHER',
+      false,
+    ],
+  ])('that is %s rejects', (_name, heard, detail, mayStand) => {
+    expect(answerOf(heard)).toEqual({ detail, mayStand });
+  });
+});
+
+describe('the words of the ledger', () => {
+  it.each([
+    ['PURCHASE', 'POS', 'CARD_PURCHASE'],
+    ['REFUND', 'POS', 'CARD_PURCHASE'],
+    ['REVERSAL_REFUND', 'POS', 'CARD_PURCHASE'],
+    ['WITHDRAWAL', 'ATM', 'CASHOUT_ATM'],
+    ['WITHDRAWAL', 'POS', 'CASHOUT_STORE'],
+    ['REVERSAL_WITHDRAWAL', 'ATM', 'CASHOUT_ATM'],
+    ['EXTRACASH', 'POS', 'EXTRACASH'],
+    ['PAYMENT', 'POS', 'PAYMENT_IN'],
+  ] as const)('call a %s at a %s %s', (type, pointType, wanted) => {
+    expect(ledgerType({ type, pointType })).toBe(wanted);
+  });
+
+  it('say how a transaction relates to its original', () => {
+    expect(processTypeOf({ type: 'PURCHASE', originalId: null })).toBe('ORIGINAL');
+    expect(processTypeOf({ type: 'PURCHASE', originalId: 't' })).toBe('ADJUSTMENT');
+    expect(processTypeOf({ type: 'REFUND', originalId: 't' })).toBe('REFUND');
+    expect(processTypeOf({ type: 'REVERSAL_REFUND', originalId: 't' })).toBe('REVERSAL');
+  });
+
+  it('become the fewer words of the network', () => {
+    expect(detailOfLedger(null)).toBe('APPROVED');
+    expect(detailOfLedger('INSUFFICIENT_FUNDS')).toBe('INSUFFICIENT_FUNDS');
+    expect(detailOfLedger('DAILY_AMOUNT_LIMIT_REACHED')).toBe('INVALID_AMOUNT');
+    expect(detailOfLedger('FRAUD_SCORING_REJECTED')).toBe('REJECTED_FRAUD');
+    expect(detailOfLedger('ACCOUNT_FROZEN')).toBe('OTHER');
+  });
+});
+
+describe('what is agreed with a client', () => {
+  it('charges by origin and by the country of the card', () => {
+    const tax = { name: 'TAX', type: 'TAX', percentage: '30', origin: 'INTERNATIONAL' } as const;
+    const rules = [{ ...tax, country: 'ARG' }, { ...tax, name: 'FEE', type: 'FEE' } as const];
+    expect(chargesOn(rules, 'INTERNATIONAL', 'ARG').map(({ name }) => name)).toEqual(['TAX', 'FEE']);
+    expect(chargesOn(rules, 'INTERNATIONAL', 'BRA').map(({ name }) => name)).toEqual(['FEE']);
+    expect(chargesOn(rules, 'DOMESTIC', 'ARG')).toEqual([]);
+  });
+
+  it.each([
+    ['newer', 'ARG', 'USD'],
+    ['newer', 'BRA', 'BRL'],
+    ['older', 'ARG', 'USD'],
+    ['older', 'BRA', 'USD'],
+  ] as const)('settles by the %s rule in %s in %s', (rule, country, currency) => {
+    expect(settlementCurrency(rule, country, country === 'ARG' ? 'ARS' : 'BRL')).toBe(currency);
+  });
+});

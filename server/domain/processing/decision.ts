@@ -1,0 +1,179 @@
+import { triggers } from '../../../generated/triggers';
+import type { AffinityGroup } from '../cards/affinity-group';
+import type { CardStatus } from '../cards/card';
+import type { SecretCheck } from '../cards/secret-checks';
+import type { CardTransaction, StatusDetail } from './transaction';
+
+/** What goes wrong with a message before it reaches the processor, or in the processor while it has the message. */
+export type Condition = (typeof triggers)['authorizeAtNetwork']['body:/condition'][number]['value'];
+
+/** What a fraud engine can say: go on, the score passes the threshold, or refuse. */
+export type FraudVerdict = 'ACCEPT' | 'OVER_THRESHOLD' | 'REFUSE';
+
+/** What can't be looked up but has to be asked, each question only when it is its turn. */
+export interface Answers {
+  pin?: SecretCheck;
+  cvv?: SecretCheck;
+  fraud?: FraudVerdict | 'NO_ANSWER';
+}
+
+export type Question = keyof Answers;
+
+/** Everything that the processor decides on. */
+export interface Facts {
+  now: number;
+  /** The network decided already: only what keeps the processor from carrying it out counts. */
+  forced: boolean;
+  transaction: Pick<CardTransaction, 'type' | 'origin' | 'cardUse' | 'localAmount'>;
+  card: { status: CardStatus; expiresAt: number; expirationDate: string } | null;
+  /** Null when the card has no user. */
+  userStatus: string | null;
+  group: Pick<AffinityGroup, 'status' | 'allowed' | 'limits'> | null;
+  /** What of the card's secrets the message carries. */
+  given: { pin: boolean; cvv: boolean; expirationDate: string | null };
+  /** Whether somebody scores transactions. */
+  fraudEngine: boolean;
+  /** Whether a message of this name was there before. */
+  repeated: boolean;
+  /** Of a reversal or a refund: whether its original is there, and how much of it is left. Null for anything else. */
+  original: { found: boolean; enough: boolean } | null;
+  /** What this use of the card has cost in the present day and month, in the card's currency. Null where no limit asks. */
+  spent: { day: bigint; month: bigint } | null;
+  condition: Condition | null;
+  answers: Answers;
+}
+
+/** What the processor makes of a message: a reason to reject it, a question that must be answered first, or neither. */
+export type Verdict = { reject: StatusDetail } | { ask: Question } | { pass: true };
+
+type Check = (facts: Facts) => StatusDetail | { ask: Question } | null;
+
+const CARD_REFUSALS: Readonly<Record<CardStatus, StatusDetail | null>> = {
+  CREATED: 'CARD_NOT_ACTIVE',
+  EMBOSSED: 'CARD_NOT_ACTIVE',
+  ACTIVE: null,
+  BLOCKED: 'CARD_BLOCKED',
+  DISABLED: 'CARD_DISABLED',
+  EXPIRED: 'EXPIRED_CARD',
+  LOST: 'LOST_CARD',
+  STOLEN: 'STOLEN_CARD',
+};
+
+const OUTCOMES = new Map<string, StatusDetail>(
+  triggers.authorizeAtNetwork['body:/condition'].map(({ value, outcome }) => [value, outcome]),
+);
+const FRAUD: ReadonlySet<StatusDetail> = new Set(['SECURITY_VIOLATION', 'REJECTED_FRAUD']);
+const MESSAGE: ReadonlySet<StatusDetail> = new Set([
+  'MISSING_FIELDS',
+  'EXTRA_FIELDS',
+  'INVALID_TRANSACTION',
+  'INVALID_MERCHANT',
+  'CRYPTO_ERROR',
+]);
+const VERDICTS: Readonly<Record<FraudVerdict | 'NO_ANSWER', StatusDetail | null>> = {
+  ACCEPT: null,
+  OVER_THRESHOLD: 'SECURITY_VIOLATION',
+  REFUSE: 'REJECTED_FRAUD',
+  NO_ANSWER: 'SERVICE_UNAVAILABLE',
+};
+
+/** What a condition leads to, if it is one of these. */
+function conditionAmong(
+  condition: Condition | null,
+  outcomes: (outcome: StatusDetail) => boolean,
+): StatusDetail | null {
+  const outcome = condition === null ? undefined : OUTCOMES.get(condition);
+  return outcome !== undefined && outcomes(outcome) ? outcome : null;
+}
+
+function ofSecret(question: 'pin' | 'cvv', refusal: StatusDetail): Check {
+  return ({ given, answers }) => {
+    if (!given[question]) return null;
+    const answer = answers[question];
+    if (answer === undefined) return { ask: question };
+    return answer === 'MATCH' ? null : refusal;
+  };
+}
+
+function isAllowed({ group, transaction: { cardUse, origin } }: Facts): boolean {
+  if (group === null || cardUse === null) return true;
+  return (origin === 'DOMESTIC' ? group.allowed.local : group.allowed.international)[cardUse];
+}
+
+function exceedsLimits({ group, spent, transaction: { cardUse, localAmount } }: Facts): boolean {
+  if (group === null || cardUse === null) return false;
+  const { perTransaction, daily, monthly } = group.limits[cardUse];
+  const exceeds = (limit: string | null, total: bigint) => limit !== null && total > BigInt(limit);
+  return (
+    exceeds(perTransaction, localAmount) ||
+    exceeds(daily, (spent?.day ?? 0n) + localAmount) ||
+    exceeds(monthly, (spent?.month ?? 0n) + localAmount)
+  );
+}
+
+const cardIsThere: Check = ({ card }) => (card === null ? 'CARD_NOT_FOUND' : null);
+
+const cardIsUsable: Check = ({ card, now }) => {
+  if (card === null) return 'CARD_NOT_FOUND';
+  return CARD_REFUSALS[card.status] ?? (card.expiresAt <= now ? 'EXPIRED_CARD' : null);
+};
+
+const cardHasUser: Check = ({ userStatus }) => (userStatus === null ? 'CARD_NOT_CONFIGURED' : null);
+const userIsActive: Check = ({ userStatus }) => (userStatus === 'ACTIVE' ? null : 'RESTRICTED_USER');
+const groupIsActive: Check = ({ group }) => (group?.status === 'ACTIVE' ? null : 'CARD_NOT_CONFIGURED');
+const groupAllows: Check = (facts) => (isAllowed(facts) ? null : 'TRANSACTION_NOT_PERMITTED');
+
+const dateIsRight: Check = ({ given, card }) =>
+  given.expirationDate !== null && given.expirationDate !== card?.expirationDate ? 'INVALID_EXPIRATION_DATE' : null;
+
+const isNew: Check = ({ repeated }) => (repeated ? 'DUPLICATE_TRANSMISSION_DETECTED' : null);
+const originalIsThere: Check = ({ original }) => (original?.found === false ? 'ORIGINAL_NOT_FOUND' : null);
+const originalSuffices: Check = ({ original }) => (original?.enough === false ? 'INVALID_AMOUNT' : null);
+const limitsHold: Check = (facts) => (exceedsLimits(facts) ? 'INVALID_AMOUNT' : null);
+
+const fraudEngineAgrees: Check = ({ fraudEngine, answers, condition }) => {
+  const found = conditionAmong(condition, (outcome) => FRAUD.has(outcome));
+  if (found !== null || !fraudEngine) return found;
+  return answers.fraud === undefined ? { ask: 'fraud' } : VERDICTS[answers.fraud];
+};
+
+const messageIsSound: Check = ({ condition }) => conditionAmong(condition, (outcome) => MESSAGE.has(outcome));
+const nothingElseFails: Check = ({ condition }) => conditionAmong(condition, () => true);
+
+/** What rejects a message, in this order: see `authorizeAtNetwork` in the contract, which states it. */
+const CHECKS: readonly Check[] = [
+  cardIsUsable,
+  cardHasUser,
+  userIsActive,
+  groupIsActive,
+  groupAllows,
+  ofSecret('pin', 'INVALID_PIN'),
+  ofSecret('cvv', 'INVALID_CVV'),
+  dateIsRight,
+  isNew,
+  originalIsThere,
+  limitsHold,
+  fraudEngineAgrees,
+  messageIsSound,
+  nothingElseFails,
+];
+
+/** What still rejects a message that the network has decided by itself: see `forceAtNetwork` in the contract. */
+const CHECKS_OF_FORCED: readonly Check[] = [
+  cardIsThere,
+  cardHasUser,
+  isNew,
+  originalIsThere,
+  originalSuffices,
+  nothingElseFails,
+];
+
+/** Decides a message as far as the processor can: what passes is for the account's ledger or for the client to decide. */
+export function decideMessage(facts: Facts): Verdict {
+  for (const check of facts.forced ? CHECKS_OF_FORCED : CHECKS) {
+    const found = check(facts);
+    if (found === null) continue;
+    return typeof found === 'string' ? { reject: found } : found;
+  }
+  return { pass: true };
+}

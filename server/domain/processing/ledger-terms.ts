@@ -1,0 +1,43 @@
+import type { ProcessType, RejectionReason, TransactionType } from '../ledger/movement';
+import {
+  type CardTransaction,
+  type CardTransactionType,
+  reversedType,
+  type StatusDetail,
+  type Usage,
+} from './transaction';
+
+/** What the ledger calls a card transaction. What follows another one goes by the same name, the other way or again. */
+export function ledgerType({ type, pointType }: Pick<Usage, 'type' | 'pointType'>): TransactionType {
+  const base: CardTransactionType = reversedType(type) ?? type;
+  if (base === 'EXTRACASH') return 'EXTRACASH';
+  if (base === 'PAYMENT') return 'PAYMENT_IN';
+  if (base === 'WITHDRAWAL') return pointType === 'ATM' ? 'CASHOUT_ATM' : 'CASHOUT_STORE';
+  return 'CARD_PURCHASE';
+}
+
+/** How a transaction relates to the one it names as its original. */
+export function processTypeOf({ type, originalId }: Pick<CardTransaction, 'type' | 'originalId'>): ProcessType {
+  if (originalId === null) return 'ORIGINAL';
+  if (type === 'REFUND') return 'REFUND';
+  return reversedType(type) === null ? 'ADJUSTMENT' : 'REVERSAL';
+}
+
+const LIMITS: ReadonlySet<RejectionReason> = new Set([
+  'MONTHLY_AMOUNT_LIMIT_REACHED',
+  'DAILY_AMOUNT_LIMIT_REACHED',
+  'CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED',
+  'CLIENT_DAILY_AMOUNT_LIMIT_REACHED',
+  'BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED',
+  'BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED',
+  'BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED',
+  'MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED',
+]);
+
+/** The status detail of what an account's ledger decided: the network has fewer words than the ledger. */
+export function detailOfLedger(reason: RejectionReason | null): StatusDetail {
+  if (reason === null) return 'APPROVED';
+  if (reason === 'INSUFFICIENT_FUNDS') return 'INSUFFICIENT_FUNDS';
+  if (reason === 'FRAUD_SCORING_REJECTED') return 'REJECTED_FRAUD';
+  return LIMITS.has(reason) ? 'INVALID_AMOUNT' : 'OTHER';
+}

@@ -1,0 +1,167 @@
+import { binOf, type CardNetwork, cardCurrency, type ProductType } from '../cards/affinity-group';
+import { CARD_COUNTRIES } from '../cards/default-groups';
+import { type DomainError, refuseField } from '../errors';
+import { type Amounts, amountsOf, type Charge } from './amounts';
+import type { Condition } from './decision';
+import { type CardTransaction, cardUseOf, type Usage, type UsedCard } from './transaction';
+
+/** Which card a message is about: by its id, or by what the terminal read. The number is never kept. */
+export type CardReference = { id: string } | { pan: string };
+
+/** A message of the card network. What is sensitive in it is for the decision alone: it is never kept and never logged. */
+export interface NetworkMessage extends Usage {
+  /** How the network names it. */
+  reference: string;
+  card: CardReference;
+  /** Minor units of the merchant's currency. */
+  amount: bigint;
+  /** What of the amount is handed out in cash. */
+  cash: bigint;
+  currency: string;
+  /** Local units for one of the merchant's, as decimal text; null is the rate of the day. */
+  exchangeRate: string | null;
+  pin: string | null;
+  cvv: string | null;
+  /** MM/YY. */
+  expirationDate: string | null;
+  /** What a reversal or refund takes back. */
+  originalId: string | null;
+  /** Whether the network has decided by itself. */
+  forced: boolean;
+  /** What went wrong on its way. */
+  condition: Condition | null;
+}
+
+/** A tax, fee or discount that is agreed with a client. */
+export interface ChargeRule extends Charge {
+  origin: CardTransaction['origin'];
+  /** Of the card; every country when absent. */
+  country?: string;
+}
+
+/** The charges on a transaction. @param country the card's */
+export function chargesOn(rules: readonly ChargeRule[], origin: CardTransaction['origin'], country: string): Charge[] {
+  return rules
+    .filter((rule) => rule.origin === origin && (rule.country === undefined || rule.country === country))
+    .map(({ name, type, percentage }) => ({ name, type, percentage }));
+}
+
+/** Which currency the network settles in, for a client of a country. Source: interface specification, settlement files. */
+export function settlementCurrency(rule: 'newer' | 'older', clientCountry: string, localCurrency: string): string {
+  return rule === 'older' || clientCountry === 'ARG' ? 'USD' : localCurrency;
+}
+
+/** That a purchase with installments is one on a credit card. @throws DomainError INSTALLMENTS_NOT_ALLOWED */
+export function assertInstallments(message: Pick<NetworkMessage, 'installments' | 'type'>, product: ProductType): void {
+  if (message.installments === null) return;
+  const detail =
+    message.type === 'PURCHASE'
+      ? product === 'CREDIT'
+        ? null
+        : `the card is ${product}`
+      : `this is a ${message.type}`;
+  if (detail !== null) throw refuseField('INSTALLMENTS_NOT_ALLOWED', '/installments', 'installments', detail);
+}
+
+/** Currencies without decimals among those that merchants have. Source: ISO 4217. */
+const WHOLE: ReadonlySet<string> = new Set(['CLP', 'JPY', 'KRW', 'PYG', 'ISK', 'UGX', 'VND', 'XAF', 'XOF']);
+
+/**
+ * That the amounts of a message make sense in its currency.
+ * @throws DomainError INVALID_AMOUNT
+ */
+export function assertAmounts({
+  amount,
+  cash,
+  currency,
+  type,
+}: Pick<NetworkMessage, 'amount' | 'cash' | 'currency' | 'type'>) {
+  if (WHOLE.has(currency) && (amount % 100n !== 0n || cash % 100n !== 0n)) {
+    throw refuseField('INVALID_AMOUNT', '/amount', 'decimals', `${currency} has no decimals`);
+  }
+  if (cash > 0n && type !== 'EXTRACASH') {
+    throw refuseField('INVALID_AMOUNT', '/cash_amount', 'unexpected', `a ${type} hands out no cash beside the amount`);
+  }
+  if (cash > amount) {
+    throw refuseField('INVALID_AMOUNT', '/cash_amount', 'maximum', 'the cash is a part of the amount');
+  }
+}
+
+/** That an original is named only where something follows it. @throws DomainError INVALID_REQUEST */
+export function assertOriginal({ originalId, type }: Pick<NetworkMessage, 'originalId' | 'type'>): void {
+  if (originalId === null || type === 'REFUND' || type.startsWith('REVERSAL_')) return;
+  const detail = `a ${type} takes nothing back`;
+  throw refuseField('INVALID_REQUEST', '/original_transaction_id', 'unexpected', detail);
+}
+
+const NETWORKS: readonly CardNetwork[] = ['CARD_NETWORK_1', 'CARD_NETWORK_2'];
+const PRODUCTS: readonly ProductType[] = ['PREPAID', 'CREDIT', 'DEBIT'];
+
+/** What can be said of a number that no card has: its range may still be one of a product. */
+export function cardOfUnknownNumber(pan: string): UsedCard & { country: string | null } {
+  const bin = pan.slice(0, 8);
+  const nobody = { cardId: null, userId: null, affinityGroupId: null, bin, lastFour: pan.slice(-4) };
+  for (const provider of NETWORKS) {
+    for (const productType of PRODUCTS) {
+      for (const country of CARD_COUNTRIES) {
+        if (binOf({ provider, productType, country }) === bin) return { ...nobody, provider, productType, country };
+      }
+    }
+  }
+  return { ...nobody, provider: 'CARD_NETWORK_1', productType: 'PREPAID', country: null };
+}
+
+/** The currency that a message about nobody's card is counted in. */
+export function localCurrencyOf(country: string | null, clientCountry: string): string {
+  return cardCurrency(country ?? (CARD_COUNTRIES.includes(clientCountry) ? clientCountry : 'ARG'));
+}
+
+/** A transaction as it is before anybody has decided it. */
+export function newTransaction(
+  message: Omit<NetworkMessage, 'card' | 'pin' | 'cvv' | 'expirationDate' | 'amount' | 'cash' | 'currency'>,
+  card: UsedCard & Pick<CardTransaction, 'accountId' | 'origin'>,
+  amounts: Amounts,
+  own: { id: string; clientId: string; now: number },
+): CardTransaction {
+  return {
+    ...usageOf(message),
+    ...usedCardOf(card),
+    ...amountsOf(amounts),
+    id: own.id,
+    clientId: own.clientId,
+    state: 'PENDING',
+    statusDetail: null,
+    decidedBy: null,
+    networkReference: message.reference,
+    duplicate: false,
+    accountId: card.accountId,
+    origin: card.origin,
+    cardUse: cardUseOf(message),
+    originalId: message.originalId,
+    forced: message.forced,
+    chargedAmount: 0n,
+    charged: 0n,
+    presented: 0n,
+    refunded: 0n,
+    pendingUntil: null,
+    createdAt: own.now,
+    updatedAt: own.now,
+  };
+}
+
+/** What a message says of the use of a card, and nothing else. */
+export function usageOf(usage: Usage): Usage {
+  const { type, countryCode, merchant, pointType, entryMode, localDateTime, installments } = usage;
+  return { type, countryCode, merchant, pointType, entryMode, localDateTime, installments };
+}
+
+/** What is kept of a card, and nothing else. */
+export function usedCardOf(card: UsedCard): UsedCard {
+  const { cardId, userId, affinityGroupId, productType, provider, bin, lastFour } = card;
+  return { cardId, userId, affinityGroupId, productType, provider, bin, lastFour };
+}
+
+/** The refusal of a currency that no rate is known for. */
+export function unknownCurrency(currency: string): DomainError {
+  return refuseField('INVALID_CURRENCY', '/currency', 'unknown', `no exchange rate is known for ${currency}`);
+}

@@ -1,0 +1,15 @@
+import type { AffinityGroup, CardUse } from '../cards/affinity-group';
+
+/** Whether a limit of the group asks what the use of a card has cost before. */
+export function needsSpent(group: Pick<AffinityGroup, 'limits'> | null, cardUse: CardUse | null): boolean {
+  if (group === null || cardUse === null) return false;
+  const { daily, monthly } = group.limits[cardUse];
+  return daily !== null || monthly !== null;
+}
+
+/** The starts of the present day and month of UTC, in milliseconds. */
+export function periodStarts(now: number): { day: number; month: number } {
+  const date = new Date(now);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return { day: Date.UTC(year, month, date.getUTCDate()), month: Date.UTC(year, month, 1) };
+}

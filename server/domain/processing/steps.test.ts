@@ -1,0 +1,234 @@
+import { DomainError } from '../errors';
+import { originalFacts } from './original';
+import { cleared, purged, refunded, released, reversed, type Step } from './steps';
+import { NOON, purchase } from './testing';
+import type { CardTransaction } from './transaction';
+
+let ids = 0;
+const own = {
+  now: NOON + 3_600_000,
+  newId: () => {
+    ids += 1;
+    return `new-${ids}`;
+  },
+};
+
+const clearing = (changes: object = {}) => ({
+  amount: null,
+  functionCode: 'FIRST_PRESENTMENT' as const,
+  reverse: false,
+  reasonCode: null,
+  ...changes,
+});
+
+function refusal(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+/** What a step made, in short. */
+const made = ({ follower }: Step) =>
+  follower === null ? null : [follower.type, follower.state, follower.localAmount, follower.originalId];
+
+describe('a reversal', () => {
+  it('takes all of it back and ends the transaction', () => {
+    const step = reversed(purchase(), null, own);
+    expect(step.original).toMatchObject({ state: 'REVERSED', charged: 0n, chargedAmount: 0n, updatedAt: own.now });
+    expect(made(step)).toEqual(['REVERSAL_PURCHASE', 'AUTHORIZED', 10_000n, 't-1']);
+    expect(step.follower).toMatchObject({
+      statusDetail: 'APPROVED',
+      decidedBy: 'NETWORK',
+      cardUse: null,
+      forced: false,
+    });
+  });
+
+  it('happens an hour later by the clock of the place', () => {
+    expect(reversed(purchase(), null, own).follower).toMatchObject({
+      localDateTime: '2026-03-15T10:00:00',
+      createdAt: own.now,
+    });
+  });
+
+  it('takes parts back until nothing is left', () => {
+    const first = reversed(purchase(), 3000n, own);
+    expect([first.original.state, first.original.charged, made(first)?.[2]]).toEqual(['AUTHORIZED', 7000n, 3000n]);
+    expect(refusal(() => reversed(first.original, 7001n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    expect(refusal(() => reversed(first.original, 0n, own))).toBe('INVALID_REQUEST');
+    const last = reversed(first.original, 7000n, own);
+    expect([last.original.state, last.original.charged, made(last)?.[2]]).toEqual(['REVERSED', 0n, 7000n]);
+  });
+
+  it('ends a mere check of the card', () => {
+    const step = reversed(purchase({ transactionAmount: 0n }), null, own);
+    expect([step.original.state, made(step)?.[2]]).toEqual(['REVERSED', 0n]);
+  });
+
+  it('takes back a refund that is held, as a whole', () => {
+    const refund = purchase({ type: 'REFUND', state: 'HELD', originalId: 't-0', charged: 0n, chargedAmount: 0n });
+    expect(refusal(() => reversed(refund, 1n, own))).toBe('ILLEGAL_STEP');
+    const step = reversed(refund, null, own);
+    expect([step.original.state, made(step)]).toEqual(['REVERSED', ['REVERSAL_REFUND', 'AUTHORIZED', 10_000n, 't-1']]);
+  });
+
+  it('is no step from any other state, nor of what takes back or adjusts', () => {
+    for (const state of ['PENDING', 'REJECTED', 'CLEARED', 'REVERSED', 'PURGED'] as const) {
+      expect(refusal(() => reversed(purchase({ state }), null, own))).toBe('ILLEGAL_STEP');
+    }
+    for (const run of [
+      (t: CardTransaction) => reversed(t, null, own),
+      (t: CardTransaction) => cleared(t, clearing(), 0, own),
+      (t: CardTransaction) => purged(t, own),
+      (t: CardTransaction) => refunded({ ...t, state: 'CLEARED' }, null, own),
+    ]) {
+      expect(refusal(() => run(purchase({ type: 'REVERSAL_PURCHASE', originalId: 't-0' })))).toBe('ILLEGAL_STEP');
+      expect(refusal(() => run(purchase({ originalId: 't-0' })))).toBe('ILLEGAL_STEP');
+    }
+  });
+});
+
+describe('a presentation', () => {
+  it('as authorized adjusts nothing', () => {
+    const step = cleared(purchase(), clearing(), 0, own);
+    expect(step.original).toMatchObject({ state: 'CLEARED', presented: 10_000n, charged: 10_000n });
+    expect(step.follower).toBeNull();
+    expect(step.presentment).toMatchObject({
+      transactionId: 't-1',
+      amount: 10_000n,
+      baseAmount: 10_000n,
+      usdAmount: 7n,
+    });
+  });
+
+  it('of more debits the difference, and of less credits it', () => {
+    expect(made(cleared(purchase(), clearing({ amount: 10_350n }), 0, own))).toEqual([
+      'PURCHASE',
+      'CLEARED',
+      350n,
+      't-1',
+    ]);
+    expect(made(cleared(purchase(), clearing({ amount: 9000n }), 0, own))).toEqual([
+      'REVERSAL_PURCHASE',
+      'CLEARED',
+      1000n,
+      't-1',
+    ]);
+    expect(made(cleared(purchase(), clearing({ amount: 0n }), 0, own))?.[2]).toBe(10_000n);
+  });
+
+  it('presents what a partial reversal left', () => {
+    const { original } = reversed(purchase(), 4000n, own);
+    const step = cleared(original, clearing(), 0, own);
+    expect([step.presentment?.amount, step.follower]).toEqual([6000n, null]);
+  });
+
+  it('can be taken back and come again', () => {
+    const first = cleared(purchase(), clearing(), 0, own);
+    expect(refusal(() => cleared(first.original, clearing({ reverse: true, amount: 10_001n }), 1, own))).toBe(
+      'ILLEGAL_STEP',
+    );
+    const back = cleared(first.original, clearing({ reverse: true }), 1, own);
+    expect([back.original.presented, made(back)]).toEqual([0n, ['REVERSAL_PURCHASE', 'CLEARED', 10_000n, 't-1']]);
+    const again = cleared(
+      back.original,
+      clearing({ functionCode: 'SECOND_PRESENTMENT_FULL', reasonCode: '4853' }),
+      2,
+      own,
+    );
+    expect([again.original.presented, made(again)?.[2]]).toEqual([10_000n, 10_000n]);
+    expect(again.presentment).toMatchObject({ functionCode: 'SECOND_PRESENTMENT_FULL', reasonCode: '4853' });
+  });
+
+  it('is not taken back, nor a second one, before there was a first', () => {
+    expect(refusal(() => cleared(purchase(), clearing({ reverse: true }), 0, own))).toBe('ILLEGAL_STEP');
+    expect(refusal(() => cleared(purchase(), clearing({ functionCode: 'SECOND_PRESENTMENT_PARTIAL' }), 0, own))).toBe(
+      'ILLEGAL_STEP',
+    );
+  });
+
+  it('that comes late debits all of it again', () => {
+    const late = cleared(purged(purchase(), own).original, clearing(), 0, own);
+    expect([late.original.state, made(late)]).toEqual(['CLEARED', ['PURCHASE', 'CLEARED', 10_000n, 't-1']]);
+  });
+
+  it('of a payment goes the other way', () => {
+    const step = cleared(purchase({ type: 'PAYMENT' }), clearing({ amount: 9000n }), 0, own);
+    expect(made(step)).toEqual(['REVERSAL_PAYMENT', 'CLEARED', 1000n, 't-1']);
+  });
+});
+
+describe('a purge', () => {
+  it('gives back what is charged', () => {
+    const step = purged(reversed(purchase(), 4000n, own).original, own);
+    expect(step.original).toMatchObject({ state: 'PURGED', charged: 0n });
+    expect(made(step)).toEqual(['REVERSAL_PURCHASE', 'PURGED', 6000n, 't-1']);
+    expect(purged(purchase({ transactionAmount: 0n }), own).follower).toBeNull();
+  });
+});
+
+describe('a refund', () => {
+  const presented = cleared(purchase(), clearing(), 0, own).original;
+
+  it('is held, and never more than was presented', () => {
+    const first = refunded(presented, 2500n, own);
+    expect([first.original.refunded, made(first)]).toEqual([2500n, ['REFUND', 'HELD', 2500n, 't-1']]);
+    expect(refusal(() => refunded(first.original, 7501n, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+    const rest = refunded(first.original, null, own);
+    expect(made(rest)?.[2]).toBe(7500n);
+    expect(refusal(() => refunded(rest.original, null, own))).toBe('AMOUNT_EXCEEDS_ORIGINAL');
+  });
+
+  it('follows what is CLEARED', () => {
+    for (const state of ['AUTHORIZED', 'REVERSED', 'PURGED', 'REJECTED'] as const) {
+      expect(refusal(() => refunded(purchase({ state }), null, own))).toBe('ILLEGAL_STEP');
+    }
+    expect(refusal(() => refunded(purchase({ type: 'PAYMENT', state: 'CLEARED' }), null, own))).toBe('ILLEGAL_STEP');
+  });
+
+  it('is presented when it is released', () => {
+    const refund = refunded(presented, 2500n, own).follower as CardTransaction;
+    const after = released(refund, own);
+    expect(after.refund).toMatchObject({ state: 'CLEARED', charged: 2500n, presented: 2500n });
+    expect(after.presentment).toMatchObject({ transactionId: refund.id, amount: 2500n, reverse: false });
+    expect(refusal(() => released(after.refund, own))).toBe('ILLEGAL_STEP');
+  });
+});
+
+describe('what a message that takes something back finds', () => {
+  const reversal = { type: 'REVERSAL_PURCHASE', originalId: 't-1', amount: 10_000n, currency: 'ARS' } as const;
+
+  it('is nothing where it takes nothing back', () => {
+    expect(originalFacts({ ...reversal, type: 'PURCHASE', originalId: null }, 'card', null)).toBeNull();
+    expect(originalFacts({ ...reversal, type: 'REFUND', originalId: null }, 'card', null)).toBeNull();
+  });
+
+  it('is an approved transaction of the same card and of the type it takes back', () => {
+    const found = (message: object, original: CardTransaction | null) =>
+      originalFacts({ ...reversal, ...message }, 'card', original)?.found;
+    expect(found({}, purchase())).toBe(true);
+    expect(found({}, null)).toBe(false);
+    expect(found({ originalId: null }, null)).toBe(false);
+    expect(found({}, purchase({ cardId: 'another' }))).toBe(false);
+    expect(found({}, purchase({ state: 'REJECTED' }))).toBe(false);
+    expect(found({}, purchase({ type: 'WITHDRAWAL' }))).toBe(false);
+    expect(found({ type: 'REFUND' }, purchase())).toBe(true);
+    expect(found({ type: 'REFUND' }, purchase({ type: 'REFUND' }))).toBe(false);
+  });
+
+  it('has so much left', () => {
+    const enough = (message: object, original: CardTransaction) =>
+      originalFacts({ ...reversal, ...message }, 'card', original)?.enough;
+    expect(enough({}, purchase())).toBe(true);
+    expect(enough({ amount: 10_001n }, purchase())).toBe(false);
+    expect(enough({ currency: 'USD' }, purchase())).toBe(false);
+    expect(enough({}, purchase({ refunded: 1n }))).toBe(false);
+    const held = purchase({ type: 'REFUND', state: 'HELD', chargedAmount: 0n });
+    expect(enough({ type: 'REVERSAL_REFUND' }, held)).toBe(true);
+    expect(enough({ type: 'REVERSAL_REFUND', amount: 9999n }, held)).toBe(false);
+  });
+});

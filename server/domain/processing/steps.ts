@@ -1,0 +1,275 @@
+import { DomainError, refuseField } from '../errors';
+import { transitionFor } from '../lifecycle';
+import { formatAmount } from '../money';
+import { type Amounts, amountsOf, difference, price } from './amounts';
+import { usageOf, usedCardOf } from './message';
+import {
+  type CardTransaction,
+  type CardTransactionState,
+  type CardTransactionType,
+  cardTransactionMachine,
+  type FunctionCode,
+  isReversal,
+  type Presentment,
+  reversalOf,
+} from './transaction';
+
+/** What a step of the network makes of a transaction. */
+export interface Step {
+  /** The transaction after the step. */
+  original: CardTransaction;
+  /** What was made by it: a reversal, a refund, an adjustment; null when nothing is to be given or taken. */
+  follower: CardTransaction | null;
+  presentment: Presentment | null;
+}
+
+/** What a step needs from outside: the moment, and fresh ids for what it makes. */
+export interface Own {
+  now: number;
+  newId(): string;
+}
+
+type NetworkStep = 'reverseAtNetwork' | 'clearAtNetwork' | 'expireAtNetwork' | 'createSettlementRun';
+
+function illegal(detail: string, location: 'body' | 'path' = 'path', pointer = 'transaction_id'): DomainError {
+  return new DomainError('ILLEGAL_STEP', [{ code: 'order', detail, location, pointer }]);
+}
+
+function moved(transaction: CardTransaction, operation: NetworkStep, to: CardTransactionState): CardTransactionState {
+  transitionFor(cardTransactionMachine, { operation, from: transaction.state, to });
+  return to;
+}
+
+/** A transaction that the network can still act upon: not one that only followed another. */
+function assertActable(transaction: CardTransaction): void {
+  if (isReversal(transaction.type)) throw illegal(`a ${transaction.type} takes something back and is final`);
+  if (transaction.originalId !== null && transaction.type !== 'REFUND') {
+    throw illegal(`this ${transaction.type} adjusts ${transaction.originalId}; ask for that one`);
+  }
+}
+
+/** The moment where the original happened: as far from the service's time as it was then. */
+function localDateTime({ localDateTime: local, createdAt }: CardTransaction, now: number): string {
+  return new Date(Date.parse(`${local}Z`) + now - createdAt).toISOString().slice(0, 19);
+}
+
+/** A transaction that follows another one because the network says so. */
+export function follower(
+  original: CardTransaction,
+  made: { type: CardTransactionType; state: CardTransactionState; amounts: Amounts },
+  { now, newId }: Own,
+): CardTransaction {
+  const id = newId();
+  const { type, state, amounts } = made;
+  return {
+    ...usageOf(original),
+    ...usedCardOf(original),
+    ...amountsOf(amounts),
+    id,
+    clientId: original.clientId,
+    type,
+    state,
+    statusDetail: 'APPROVED',
+    decidedBy: 'NETWORK',
+    networkReference: id,
+    duplicate: false,
+    accountId: original.accountId,
+    origin: original.origin,
+    cardUse: null,
+    originalId: original.id,
+    forced: false,
+    chargedAmount: 0n,
+    charged: 0n,
+    presented: 0n,
+    refunded: 0n,
+    installments: type === original.type ? original.installments : null,
+    localDateTime: localDateTime(original, now),
+    pendingUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/**
+ * What so much of a transaction comes to. All of it comes to what the transaction says: that of a part of another one was
+ * rounded as a part, and is not the price of its amount.
+ */
+function pricePart(transaction: CardTransaction, amount: bigint): Amounts {
+  const { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details } = transaction;
+  if (amount !== transactionAmount) return price(pricing, amount);
+  return { pricing, transactionAmount, localAmount, baseAmount, usdAmount, details };
+}
+
+/** The transaction once so much of it is charged, in the merchant's currency. */
+export function charging(transaction: CardTransaction, amount: bigint): CardTransaction {
+  return { ...transaction, chargedAmount: amount, charged: pricePart(transaction, amount).localAmount };
+}
+
+/** How much of a transaction can still be taken back, in the merchant's currency. */
+export function leftOf(transaction: CardTransaction): bigint {
+  return transaction.state === 'HELD'
+    ? transaction.transactionAmount
+    : transaction.chargedAmount - transaction.refunded;
+}
+
+/** What a part of a transaction comes to, when so much was left before. */
+export function partOf(transaction: CardTransaction, left: bigint, amount: bigint): Amounts {
+  return difference(pricePart(transaction, left), pricePart(transaction, left - amount));
+}
+
+/** The part that is asked for, or all that is left. @throws DomainError INVALID_REQUEST, AMOUNT_EXCEEDS_ORIGINAL */
+function wanted(amount: bigint | null, left: bigint): bigint {
+  if (amount === null) return left;
+  if (amount === 0n) throw refuseField('INVALID_REQUEST', '/amount', 'minimum', 'nothing is taken back by that');
+  if (amount <= left) return amount;
+  throw refuseField('AMOUNT_EXCEEDS_ORIGINAL', '/amount', 'maximum', `${formatAmount(left)} are left of the original`);
+}
+
+/**
+ * The network takes a transaction back, in whole or in part, before it is presented.
+ * @param amount minor units of the merchant's currency; null is all that is left
+ * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
+ */
+export function reversed(before: CardTransaction, amount: bigint | null, own: Own): Step {
+  assertActable(before);
+  moved(before, 'reverseAtNetwork', 'REVERSED');
+  const left = leftOf(before);
+  const part = wanted(amount, left);
+  const to = moved(before, 'reverseAtNetwork', part === left ? 'REVERSED' : 'AUTHORIZED');
+  return {
+    original: afterReversal(before, part, to, own.now),
+    follower: follower(
+      before,
+      { type: reversalOf(before.type), state: 'AUTHORIZED', amounts: partOf(before, left, part) },
+      own,
+    ),
+    presentment: null,
+  };
+}
+
+/** A transaction once a part of it is taken back. What was only held was not charged. */
+export function afterReversal(
+  before: CardTransaction,
+  part: bigint,
+  state: CardTransactionState,
+  now: number,
+): CardTransaction {
+  const charged = before.state === 'HELD' ? before.chargedAmount : before.chargedAmount - part;
+  return { ...charging(before, charged), state, updatedAt: now };
+}
+
+/** What a presentation says beside its amount. */
+export interface Clearing {
+  /** Minor units of the merchant's currency; null is the amount as authorized, or all that is presented. */
+  amount: bigint | null;
+  functionCode: FunctionCode;
+  reverse: boolean;
+  reasonCode: string | null;
+}
+
+/**
+ * The network presents a transaction, or takes a presentment back. What that differs from what was charged so far
+ * becomes an adjustment.
+ * @param earlier how often it was presented before
+ * @throws DomainError ILLEGAL_STEP
+ */
+export function cleared(before: CardTransaction, clearing: Clearing, earlier: number, own: Own): Step {
+  assertActable(before);
+  const state = moved(before, 'clearAtNetwork', 'CLEARED');
+  if (clearing.functionCode !== 'FIRST_PRESENTMENT' && earlier === 0) {
+    throw illegal('a second presentment follows a first one', 'body', '/function_code');
+  }
+  const amount = clearing.amount ?? presentable(before, clearing.reverse);
+  if (clearing.reverse && (before.presented === 0n || amount > before.presented)) {
+    throw illegal(`${formatAmount(before.presented)} are presented and can be taken back`, 'body', '/amount');
+  }
+  const presented = clearing.reverse ? before.presented - amount : before.presented + amount;
+  const original = { ...charging(before, presented), state, presented, updatedAt: own.now };
+  return {
+    original,
+    follower: adjustment(before, original, own),
+    presentment: presentmentOf(before, { ...clearing, amount }, own),
+  };
+}
+
+function presentable(before: CardTransaction, reverse: boolean): bigint {
+  if (reverse) return before.presented;
+  return before.state === 'AUTHORIZED' ? before.chargedAmount : before.transactionAmount;
+}
+
+/** What a transaction was charged too little, or too much; null when it is just right. */
+function adjustment(before: CardTransaction, after: CardTransaction, own: Own): CardTransaction | null {
+  const [from, to] = [pricePart(before, before.chargedAmount), pricePart(before, after.chargedAmount)];
+  if (to.localAmount === from.localAmount) return null;
+  const more = to.localAmount > from.localAmount;
+  const amounts = more ? difference(to, from) : difference(from, to);
+  return follower(before, { type: more ? before.type : reversalOf(before.type), state: 'CLEARED', amounts }, own);
+}
+
+/** The record of what the network presented. */
+export function presentmentOf(
+  transaction: CardTransaction,
+  { amount, functionCode, reverse, reasonCode }: Clearing & { amount: bigint },
+  { now, newId }: Own,
+): Presentment {
+  const { baseAmount, usdAmount } = pricePart(transaction, amount);
+  return {
+    id: newId(),
+    clientId: transaction.clientId,
+    transactionId: transaction.id,
+    functionCode,
+    reverse,
+    reasonCode,
+    amount,
+    currency: transaction.pricing.transactionCurrency,
+    baseAmount,
+    usdAmount,
+    currentInstallment: transaction.installments === null ? null : 1,
+    presentedAt: now,
+  };
+}
+
+/** The network did not present a transaction in time: the user has the money back. @throws DomainError ILLEGAL_STEP */
+export function purged(before: CardTransaction, own: Own): Step {
+  assertActable(before);
+  const state = moved(before, 'expireAtNetwork', 'PURGED');
+  const left = before.chargedAmount;
+  const amounts = pricePart(before, left);
+  const giveBack = () => follower(before, { type: reversalOf(before.type), state: 'PURGED', amounts }, own);
+  return {
+    original: { ...charging(before, 0n), state, updatedAt: own.now },
+    follower: left === 0n ? null : giveBack(),
+    presentment: null,
+  };
+}
+
+/**
+ * The merchant gives money back for what was presented; it is held until its settlement.
+ * @param amount minor units of the merchant's currency; null is all that is left
+ * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
+ */
+export function refunded(before: CardTransaction, amount: bigint | null, own: Own): Step {
+  assertActable(before);
+  if (before.type === 'REFUND' || before.type === 'PAYMENT') throw illegal(`a ${before.type} is not refunded`);
+  if (before.state !== 'CLEARED') throw illegal(`the transaction is ${before.state}; a refund follows what is CLEARED`);
+  const left = leftOf(before);
+  const part = wanted(amount, left);
+  if (part === 0n)
+    throw refuseField('AMOUNT_EXCEEDS_ORIGINAL', '/amount', 'maximum', 'nothing is left of the original');
+  return {
+    original: { ...before, refunded: before.refunded + part, updatedAt: own.now },
+    follower: follower(before, { type: 'REFUND', state: 'HELD', amounts: partOf(before, left, part) }, own),
+    presentment: null,
+  };
+}
+
+/** The settlement of a refund: it is presented, and the user gets the money. @throws DomainError ILLEGAL_STEP */
+export function released(before: CardTransaction, own: Own): { refund: CardTransaction; presentment: Presentment } {
+  const state = moved(before, 'createSettlementRun', 'CLEARED');
+  const { transactionAmount: amount, localAmount: charged, baseAmount, usdAmount } = before;
+  const clearing = { amount, functionCode: 'FIRST_PRESENTMENT', reverse: false, reasonCode: null } as const;
+  return {
+    refund: { ...before, chargedAmount: amount, charged, presented: amount, state, updatedAt: own.now },
+    presentment: { ...presentmentOf(before, clearing, own), baseAmount, usdAmount },
+  };
+}

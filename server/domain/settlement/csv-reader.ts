@@ -1,0 +1,108 @@
+const QUOTE = '"';
+const SEPARATOR = ',';
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** A file that is not what RFC 4180 describes. */
+export class CsvError extends Error {
+  override name = 'CsvError';
+}
+
+/** What the reader is in the middle of. */
+type Place = 'start' | 'plain' | 'quoted' | 'after-quote';
+
+/**
+ * Reads CSV piece by piece, as it comes from a disk or a network: commas, optional quotes, lines that end in CRLF or LF.
+ * Lines without a character are passed over.
+ */
+export class CsvReader {
+  private place: Place = 'start';
+  private field = '';
+  private record: string[] = [];
+  private line = 1;
+  private first = true;
+
+  /** The records that are whole with this piece. @throws CsvError naming the line */
+  read(piece: string): string[][] {
+    const records: string[][] = [];
+    let text = piece;
+    if (this.first && text !== '') {
+      this.first = false;
+      if (text.startsWith(BYTE_ORDER_MARK)) text = text.slice(1);
+    }
+    let at = 0;
+    while (at < text.length) {
+      if (this.place === 'quoted') at = this.readQuoted(text, at);
+      else if (this.place === 'plain') at = this.readPlain(text, at);
+      else at = this.readSpecial(text, at, records);
+    }
+    return records;
+  }
+
+  /** The last record, when no line end follows it. @throws CsvError when a quote is left open */
+  end(): string[][] {
+    if (this.place === 'quoted') throw new CsvError(`line ${this.line}: a quote is not closed`);
+    const records: string[][] = [];
+    if (this.place !== 'start' || this.record.length > 0) this.endRecord(records);
+    return records;
+  }
+
+  /** Takes everything up to the next quote. */
+  private readQuoted(text: string, from: number): number {
+    const quote = text.indexOf(QUOTE, from);
+    const part = quote === -1 ? text.slice(from) : text.slice(from, quote);
+    this.field += part;
+    for (const character of part) if (character === '\n') this.line += 1;
+    if (quote === -1) return text.length;
+    this.place = 'after-quote';
+    return quote + 1;
+  }
+
+  /** Takes everything up to what can end a field without quotes. */
+  private readPlain(text: string, from: number): number {
+    let to = from;
+    while (to < text.length && !isSpecial(text.charAt(to))) to += 1;
+    this.field += text.slice(from, to);
+    if (to < text.length) this.place = 'after-quote';
+    return to < text.length && text.charAt(to) === QUOTE ? this.refuseQuote() : to;
+  }
+
+  /** At the start of a field, or where one ends. */
+  private readSpecial(text: string, at: number, records: string[][]): number {
+    const character = text.charAt(at);
+    if (character === SEPARATOR) this.endField();
+    else if (character === '\n') this.endRecord(records);
+    else if (character === QUOTE && this.place === 'start') this.place = 'quoted';
+    else if (character === QUOTE) {
+      // Two quotes are one, and the field goes on.
+      this.field += QUOTE;
+      this.place = 'quoted';
+    } else if (character !== '\r') {
+      if (this.place === 'after-quote') throw new CsvError(`line ${this.line}: text follows a closing quote`);
+      this.place = 'plain';
+      return at;
+    }
+    return at + 1;
+  }
+
+  private refuseQuote(): never {
+    throw new CsvError(`line ${this.line}: a quote stands inside a field that is not quoted`);
+  }
+
+  private endField(): void {
+    this.record.push(this.field);
+    this.field = '';
+    this.place = 'start';
+  }
+
+  private endRecord(records: string[][]): void {
+    const isEmpty = this.place === 'start' && this.record.length === 0;
+    this.endField();
+    if (!isEmpty) records.push(this.record);
+    this.record = [];
+    this.line += 1;
+  }
+}
+
+function isSpecial(character: string): boolean {
+  return character === SEPARATOR || character === '\n' || character === '\r' || character === QUOTE;
+}

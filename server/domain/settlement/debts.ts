@@ -1,0 +1,89 @@
+import type { Adjustment } from './reconcile';
+
+/** What a user owes the client, since an adjustment found no funds. Minor units, positive. */
+export interface Debt {
+  transactionId: string;
+  userId: string | null;
+  currency: string;
+  amount: bigint;
+  /** When it was first tried to collect, RFC 3339. */
+  since: string;
+  /** How often it was tried by now. */
+  tries: number;
+}
+
+/** What users can be charged: minor units by user and currency. Null where nobody says, and nothing is tried. */
+export type Funds = { available(userId: string | null, currency: string): bigint } | null;
+
+/** An adjustment and what became of it. `REGISTER` where nobody said what the users have. */
+export interface Carried {
+  adjustment: Adjustment;
+  outcome: 'REGISTER' | 'REGISTERED' | 'DEBT';
+}
+
+export interface Collected {
+  carried: Carried[];
+  /** Debts that were collected this time. */
+  collected: Debt[];
+  /** What is still owed: what was not collected, and what is new. */
+  debts: Debt[];
+}
+
+/** What is left of each user's funds as adjustments are registered. */
+class Purse {
+  private readonly changes = new Map<string, bigint>();
+
+  constructor(private readonly funds: NonNullable<Funds>) {}
+
+  private key(userId: string | null, currency: string): string {
+    return JSON.stringify([userId, currency]);
+  }
+
+  give(userId: string | null, currency: string, amount: bigint): void {
+    const key = this.key(userId, currency);
+    this.changes.set(key, (this.changes.get(key) ?? 0n) + amount);
+  }
+
+  /** Takes all of an amount, or nothing. */
+  take(userId: string | null, currency: string, amount: bigint): boolean {
+    const left = this.funds.available(userId, currency) + (this.changes.get(this.key(userId, currency)) ?? 0n);
+    if (left < amount) return false;
+    this.give(userId, currency, -amount);
+    return true;
+  }
+}
+
+/**
+ * Registers adjustments as far as the users' funds go: first what users get, then what they owe from before, the oldest
+ * first, then what they are to be charged now. What finds no funds is a debt and is tried again the next time.
+ * Source: interface specification, reconciliation of the transaction file.
+ */
+export function collect(
+  adjustments: readonly Adjustment[],
+  before: readonly Debt[],
+  funds: Funds,
+  now: string,
+): Collected {
+  if (funds === null) {
+    return {
+      carried: adjustments.map((adjustment) => ({ adjustment, outcome: 'REGISTER' })),
+      collected: [],
+      debts: [...before],
+    };
+  }
+  const purse = new Purse(funds);
+  for (const { userId, currency, change } of adjustments) if (change > 0n) purse.give(userId, currency, change);
+  const collected: Debt[] = [];
+  const debts: Debt[] = [];
+  for (const debt of [...before].sort((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0))) {
+    const tried = { ...debt, tries: debt.tries + 1 };
+    (purse.take(debt.userId, debt.currency, debt.amount) ? collected : debts).push(tried);
+  }
+  const carried = adjustments.map((adjustment): Carried => {
+    const { change, transactionId, userId, currency } = adjustment;
+    if (change > 0n || purse.take(userId, currency, -change)) return { adjustment, outcome: 'REGISTERED' };
+    debts.push({ transactionId, userId, currency, amount: -change, since: now, tries: 1 });
+    return { adjustment, outcome: 'DEBT' };
+  });
+  return { carried, collected, debts };
+}

@@ -1,0 +1,40 @@
+import { debtOf, interchangeOf } from './interchange';
+import type { SettledTransaction } from './record';
+import { presented, settled } from './testing';
+
+const forward = presented();
+const reverse = presented({ reverse: true });
+
+function owed(changes: Partial<SettledTransaction>, presentment = forward, amount = 100_000n, country = 'ARG') {
+  const transaction = settled(changes);
+  const { fee, tax, rate } = interchangeOf(transaction, presentment, amount, country);
+  return { fee, tax, rate, debt: debtOf(transaction, presentment, amount, { fee, tax }) };
+}
+
+it('earns the client a fee with VAT on a purchase at home, and what it owes is less by both', () => {
+  expect(owed({})).toEqual({ fee: 800n, tax: 168n, rate: 'DOMPREPAID', debt: 99_032n });
+  expect(owed({ productType: 'CREDIT' })).toMatchObject({ fee: 1300n, tax: 273n, rate: 'DOMCREDIT', debt: 98_427n });
+});
+
+it('bears no VAT abroad, and none in Brazil', () => {
+  expect(owed({ origin: 'INTERNATIONAL' })).toEqual({ fee: 1100n, tax: 0n, rate: 'INTPREPAID', debt: 98_900n });
+  expect(owed({}, forward, 100_000n, 'BRA')).toMatchObject({ fee: 800n, tax: 0n });
+});
+
+it('costs the client on cash from another institution', () => {
+  expect(owed({ type: 'WITHDRAWAL' })).toEqual({ fee: -500n, tax: -105n, rate: 'DOMCASH', debt: 100_605n });
+});
+
+it.each(['PURCHASE', 'WITHDRAWAL', 'EXTRACASH', 'REFUND', 'PAYMENT'] as const)(
+  'of a %s is taken back to the cent by a reverse presentment',
+  (type) => {
+    for (const amount of [0n, 1n, 62n, 63n, 188n, 12_345n, 99_999_999n]) {
+      const [there, back] = [owed({ type }, forward, amount), owed({ type }, reverse, amount)];
+      expect([there.fee + back.fee, there.tax + back.tax, there.debt + back.debt]).toEqual([0n, 0n, 0n]);
+    }
+  },
+);
+
+it('gives money back for a refund', () => {
+  expect(owed({ type: 'REFUND' })).toEqual({ fee: -800n, tax: -168n, rate: 'DOMPREPAID', debt: -99_032n });
+});

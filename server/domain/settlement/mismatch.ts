@@ -1,0 +1,59 @@
+import type { components } from '../../../generated/types/sandbox';
+import { dayAfter } from './day';
+import type { TransactionLine } from './record';
+
+export type MismatchKind = components['schemas']['MismatchKind'];
+
+/** A mistake that the files of a sandbox make on purpose, so that reconciliation has something to find. */
+export interface Mismatch {
+  id: string;
+  clientId: string;
+  kind: MismatchKind;
+  transactionId: string;
+  /** The day of the transaction, in whose file the mistake is. */
+  day: string;
+  /** Whether a run has written it. */
+  used: boolean;
+  createdAt: number;
+}
+
+/** The day in whose file the row of a late clearing stands. */
+export function lateDayOf({ day }: Pick<Mismatch, 'day'>): string {
+  return dayAfter(day);
+}
+
+/** The status that the client doesn't know of. */
+const OTHER = {
+  APPROVED: { status: 'REJECTED', statusDetail: 'OTHER' },
+  REJECTED: { status: 'APPROVED', statusDetail: 'APPROVED' },
+  HELD: { status: 'APPROVED', statusDetail: 'APPROVED' },
+} as const;
+
+type Mistake = (line: TransactionLine, mismatch: Pick<Mismatch, 'id'>) => readonly TransactionLine[];
+
+const MISTAKES: Readonly<Record<MismatchKind, Mistake>> = {
+  MISSING_AT_CLIENT: (line, { id }) => {
+    const unheardOf = { ...line.transaction, id };
+    return [line, { transaction: unheardOf, status: 'APPROVED', statusDetail: 'APPROVED', source: 'ONLINE' }];
+  },
+  OTHER_STATUS: (line) => [{ ...line, ...OTHER[line.status] }],
+  PURGE: (line) => [{ ...line, source: 'PURGE' }],
+  LATE_CLEARING: () => [],
+};
+
+/** What stands in the file of a transaction's day for it, with its mistakes: no row, one, or several. */
+export function withMistakes(line: TransactionLine, mismatches: readonly Mismatch[]): readonly TransactionLine[] {
+  let lines: readonly TransactionLine[] = [line];
+  for (const mismatch of mismatches) {
+    const mistake = MISTAKES[mismatch.kind];
+    lines = lines.flatMap((each) =>
+      each.transaction.id === mismatch.transactionId ? mistake(each, mismatch) : [each],
+    );
+  }
+  return lines;
+}
+
+/** The row of a late clearing, in the file of the day after. */
+export function lateLine(line: TransactionLine): TransactionLine {
+  return { ...line, source: 'CLEARING' };
+}

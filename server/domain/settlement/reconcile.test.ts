@@ -1,0 +1,202 @@
+import { collect, type Debt } from './debts';
+import { type Adjustment, type ClientRow, type Memory, Reconciliation, ruleFor, type ServiceRow } from './reconcile';
+import type { Status } from './record';
+
+const NOTHING: Memory = { settled: new Map(), unexplained: new Map() };
+
+const service = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
+  id: 't1',
+  type: 'PURCHASE',
+  status: 'APPROVED',
+  amount: 1000n,
+  currency: 'ARS',
+  userId: 'u1',
+  originalId: null,
+  ...changes,
+});
+const client = (changes: Partial<ClientRow> = {}): ClientRow => ({
+  id: 't1',
+  type: null,
+  status: 'APPROVED',
+  amount: null,
+  ...changes,
+});
+
+function reconciled(rows: ServiceRow[], books: ClientRow[], memory = NOTHING) {
+  const reconciliation = new Reconciliation(new Map(books.map((row) => [row.id, row])), memory);
+  for (const row of rows) reconciliation.add(row);
+  return reconciliation.finish();
+}
+const changes = (found: ReturnType<typeof reconciled>) =>
+  found.adjustments.map(({ transactionId, change }) => [transactionId, change]);
+
+it.each([
+  ['APPROVED', 'APPROVED', 'NONE', 'MATCHING'],
+  ['REJECTED', 'REJECTED', 'NONE', 'MATCHING'],
+  ['HELD', 'HELD', 'NONE', 'MATCHING'],
+  ['APPROVED', 'REJECTED', 'REGISTER_ADJUSTMENT', 'MATCHING'],
+  ['REJECTED', 'APPROVED', 'REGISTER_ADJUSTMENT', 'MATCHING'],
+  ['HELD', 'APPROVED', 'REGISTER_ADJUSTMENT', 'MATCHING'],
+  ['APPROVED', null, 'REGISTER_ADJUSTMENT', 'MATCHING'],
+  ['REJECTED', null, 'NONE', 'MATCHING'],
+  ['HELD', null, 'NONE', 'MATCHING'],
+  [null, 'APPROVED', 'IMPOSSIBLE', null],
+  [null, 'REJECTED', 'IMPOSSIBLE', null],
+] as [Status | null, Status | null, string, string | null][])(
+  'the table says of %s at the service and %s at the client: %s, mark %s',
+  (at, own, action, mark) => {
+    expect(ruleFor(at, own)).toMatchObject({ action, mark });
+  },
+);
+
+describe('an adjustment', () => {
+  it.each([
+    ['PURCHASE', 'APPROVED', 'REJECTED', -1000n],
+    ['PURCHASE', 'REJECTED', 'APPROVED', 1000n],
+    ['PURCHASE', 'APPROVED', null, -1000n],
+    ['REFUND', 'APPROVED', null, 1000n],
+    ['REFUND', 'APPROVED', 'HELD', 1000n],
+    ['REFUND', 'HELD', 'APPROVED', -1000n],
+    ['REVERSAL_PURCHASE', 'APPROVED', 'REJECTED', 1000n],
+    ['REVERSAL_REFUND', 'APPROVED', null, -1000n],
+    ['PAYMENT', 'REJECTED', 'APPROVED', -1000n],
+  ] as const)('of a %s, %s at the service and %s at the client, changes the balance by %i', (type, at, own, change) => {
+    const books = own === null ? [] : [client({ status: own })];
+    const found = reconciled([service({ type, status: at })], books);
+    expect(changes(found)).toEqual([['t1', change]]);
+    expect(found).toMatchObject({ matching: 0, serviceRows: 1, impossible: [] });
+    expect(found.adjustments[0]).toMatchObject({ serviceStatus: at, clientStatus: own, userId: 'u1', currency: 'ARS' });
+  });
+
+  it('is needless where nothing has moved on either side', () => {
+    const found = reconciled(
+      [service({ status: 'REJECTED' }), service({ id: 't2', type: 'REFUND', status: 'HELD' })],
+      [client({ status: 'HELD' })],
+    );
+    expect([changes(found), found.matching]).toEqual([[], 2]);
+  });
+
+  it('takes back what the client really moved', () => {
+    const found = reconciled([service({ status: 'REJECTED' })], [client({ amount: 900n })]);
+    expect(changes(found)).toEqual([['t1', 900n]]);
+  });
+
+  it('is not made for another amount with the same status, which is told', () => {
+    const found = reconciled([service()], [client({ amount: 900n })]);
+    expect(changes(found)).toEqual([]);
+    expect(found.amountsDiffer).toEqual([{ transactionId: 't1', service: 1000n, client: 900n }]);
+  });
+});
+
+describe('a reversal of what the service rejected', () => {
+  const rows = [service({ id: 'r1', type: 'REVERSAL_PURCHASE', originalId: 't1' }), service({ status: 'REJECTED' })];
+
+  it.each([
+    ['approved, and took it back', [client(), client({ id: 'r1', type: 'REVERSAL_PURCHASE' })], []],
+    ['approved, and did not hear of the reversal', [client()], [['t1', 1000n]]],
+    ['rejected, and ignored the reversal', [client({ status: 'REJECTED' })], []],
+    [
+      'rejected, and wrote that the reversal gave nothing',
+      [client({ status: 'REJECTED' }), client({ id: 'r1', amount: 0n })],
+      [],
+    ],
+    ['rejected, but gave the money', [client({ status: 'REJECTED' }), client({ id: 'r1' })], [['r1', -1000n]]],
+    ['never heard of either', [], []],
+  ] as [string, ClientRow[], unknown[]][])(
+    'moves nothing together with its original: the client %s',
+    (_, books, want) => {
+      for (const order of [rows, [...rows].reverse()]) {
+        const found = reconciled(order, books);
+        expect(changes(found)).toEqual(want);
+        expect([found.matching, found.amountsDiffer]).toEqual([2 - want.length, []]);
+      }
+    },
+  );
+});
+
+describe('what earlier runs left behind', () => {
+  it('keeps the same adjustment from being made twice', () => {
+    const { settled } = reconciled([service()], []);
+    expect(changes(reconciled([service()], [], { ...NOTHING, settled }))).toEqual([]);
+    expect(changes(reconciled([service()], [client({ status: 'REJECTED' })], { ...NOTHING, settled }))).toEqual([]);
+  });
+
+  it('explains a row that the service tells of late', () => {
+    const first = reconciled([], [client()]);
+    expect(first.impossible).toEqual([client()]);
+    const second = reconciled([service()], [], { ...NOTHING, unexplained: new Map([['t1', client()]]) });
+    expect([changes(second), second.explained, second.matching]).toEqual([[], ['t1'], 1]);
+  });
+
+  it('follows a refund from HELD to APPROVED, and is not led astray by the older file', () => {
+    const held = service({ type: 'REFUND', status: 'HELD' });
+    const approved = service({ type: 'REFUND', status: 'APPROVED' });
+    const first = reconciled([held], [client()]);
+    expect(changes(first)).toEqual([['t1', -1000n]]);
+    const second = reconciled([approved], [client()], { ...NOTHING, settled: first.settled });
+    expect(changes(second)).toEqual([['t1', 1000n]]);
+    expect(changes(reconciled([held], [client()], { ...NOTHING, settled: second.settled }))).toEqual([]);
+  });
+});
+
+describe('what a user can’t be charged', () => {
+  const adjustment = (transactionId: string, change: bigint, userId = 'u1'): Adjustment => ({
+    transactionId,
+    userId,
+    currency: 'ARS',
+    change,
+    serviceStatus: 'APPROVED',
+    clientStatus: null,
+    reason: '',
+  });
+  const funds = (amounts: Record<string, bigint>) => ({
+    available: (userId: string | null, currency: string) => amounts[`${userId} ${currency}`] ?? 0n,
+  });
+  const debt = (transactionId: string, amount: bigint, since: string): Debt => ({
+    transactionId,
+    userId: 'u1',
+    currency: 'ARS',
+    amount,
+    since,
+    tries: 1,
+  });
+
+  it('becomes a debt, which is tried again until it is collected', () => {
+    const first = collect(
+      [adjustment('a', -700n), adjustment('b', -500n)],
+      [],
+      funds({ 'u1 ARS': 800n }),
+      '2026-01-16',
+    );
+    expect(first.carried.map(({ outcome }) => outcome)).toEqual(['REGISTERED', 'DEBT']);
+    expect(first.debts).toEqual([debt('b', 500n, '2026-01-16')]);
+    const second = collect([], first.debts, funds({ 'u1 ARS': 499n }), '2026-01-17');
+    expect(second).toMatchObject({ collected: [], debts: [{ transactionId: 'b', tries: 2, since: '2026-01-16' }] });
+    const third = collect([], second.debts, funds({ 'u1 ARS': 500n }), '2026-01-18');
+    expect(third).toMatchObject({ collected: [{ transactionId: 'b', tries: 3 }], debts: [] });
+  });
+
+  it('is collected from what the user gets, older debts before newer ones and before new charges', () => {
+    const before = [debt('newer', 300n, '2026-01-16'), debt('older', 300n, '2026-01-15')];
+    const found = collect([adjustment('take', -300n), adjustment('give', 650n)], before, funds({}), '2026-01-17');
+    expect(found.collected.map(({ transactionId }) => transactionId)).toEqual(['older', 'newer']);
+    expect(found.carried.map(({ outcome }) => outcome)).toEqual(['DEBT', 'REGISTERED']);
+    expect(found.debts).toEqual([debt('take', 300n, '2026-01-17')]);
+  });
+
+  it('is told apart by user and currency', () => {
+    const usd = { ...adjustment('c', -100n), currency: 'USD' };
+    const found = collect(
+      [adjustment('a', -100n), adjustment('b', -100n, 'u2'), usd],
+      [],
+      funds({ 'u1 ARS': 100n }),
+      'now',
+    );
+    expect(found.carried.map(({ outcome }) => outcome)).toEqual(['REGISTERED', 'DEBT', 'DEBT']);
+  });
+
+  it('is not known where nobody says what users have', () => {
+    const found = collect([adjustment('a', -700n)], [debt('b', 1n, 'then')], null, 'now');
+    expect(found).toMatchObject({ carried: [{ outcome: 'REGISTER' }], collected: [], debts: [{ tries: 1 }] });
+  });
+});

@@ -1,0 +1,203 @@
+import { reconciliation } from '../../../generated/settlement';
+import { type CardTransactionType, entryTypeOf, isReversal } from '../processing/transaction';
+import type { Status } from './record';
+
+/** What the transaction file says of a transaction, as far as reconciliation goes. Amounts are minor units. */
+export interface ServiceRow {
+  id: string;
+  type: CardTransactionType;
+  status: Status;
+  amount: bigint;
+  currency: string;
+  userId: string | null;
+  originalId: string | null;
+}
+
+/** What the client's own books say of it. What they leave out is as the service has it. */
+export interface ClientRow {
+  id: string;
+  status: Status;
+  type: CardTransactionType | null;
+  amount: bigint | null;
+}
+
+/** Something to register on the user's account, so that it is as the service says. */
+export interface Adjustment {
+  transactionId: string;
+  userId: string | null;
+  currency: string;
+  /** What the user gets, in minor units; negative is taken. */
+  change: bigint;
+  serviceStatus: Status;
+  /** Null where the client had never heard of it. */
+  clientStatus: Status | null;
+  /** Of the rule in the contract. */
+  reason: string;
+}
+
+/** How the client's books stand for a transaction that an earlier run adjusted. */
+export interface Settled {
+  status: Status;
+  /** What it has moved on the user's account by then, in minor units. */
+  moved: bigint;
+}
+
+/** What earlier runs left behind, by the id of the transaction. */
+export interface Memory {
+  settled: ReadonlyMap<string, Settled>;
+  /** Rows of the client that no file of the service had yet. */
+  unexplained: ReadonlyMap<string, ClientRow>;
+}
+
+export interface Reconciled {
+  serviceRows: number;
+  /** Rows that nothing is to be done about. */
+  matching: number;
+  adjustments: Adjustment[];
+  /** Rows of the client that the service does not have: not a possible case, so far. */
+  impossible: ClientRow[];
+  /** Rows that were that before, and are in this file. */
+  explained: string[];
+  /** Same status, other amount. The table has no action for it. */
+  amountsDiffer: { transactionId: string; service: bigint; client: bigint }[];
+  /** How the books stand, once the adjustments are registered. */
+  settled: Map<string, Settled>;
+}
+
+type Rule = (typeof reconciliation.rules)[number];
+
+/** The rule of the contract's table for a transaction that stands in the file, in the client's books, or in both. */
+export function ruleFor(service: Status | null, client: Status | null): Rule {
+  const same = service !== null && service === client;
+  const found = reconciliation.rules.find((rule) => {
+    const statuses: readonly string[] | null = 'when' in rule ? rule.when.STATUS : null;
+    return (
+      rule.service === (service !== null) &&
+      rule.client === (client !== null) &&
+      rule.same_status === same &&
+      (statuses === null || statuses.includes(service ?? ''))
+    );
+  });
+  if (found === undefined) throw new Error(`the contract says nothing of ${service} and ${client}`);
+  return found;
+}
+
+/** What a transaction does to the balance of the user. Nothing has moved unless it is approved. */
+function effect(type: CardTransactionType, status: Status, amount: bigint): bigint {
+  if (status !== 'APPROVED') return 0n;
+  return entryTypeOf(type) === 'DEBIT' ? -amount : amount;
+}
+
+/** The client's side of a row. */
+interface Side {
+  status: Status | null;
+  moved: bigint;
+  /** The amount in its books, where they have one and no earlier run has settled it. */
+  amount: bigint | null;
+}
+
+/**
+ * Holds the transaction file against the client's books, one row after another, by the contract's table. An adjustment is the
+ * difference between what the service says has moved and what the client has moved.
+ */
+export class Reconciliation {
+  private serviceRows = 0;
+  private matching = 0;
+  private readonly adjustments = new Map<string, Adjustment & { moved: bigint }>();
+  /** Rows that were unexplained, and how they stand now. */
+  private readonly explained = new Map<string, Settled>();
+  private readonly amountsDiffer: Reconciled['amountsDiffer'] = [];
+  private readonly rejected = new Set<string>();
+  private readonly reversals: ServiceRow[] = [];
+
+  /** @param books the client's rows by id; what the service has, too, is taken out of it */
+  constructor(
+    private readonly books: Map<string, ClientRow>,
+    private readonly memory: Memory,
+  ) {}
+
+  add(row: ServiceRow): void {
+    this.serviceRows += 1;
+    if (row.status === 'REJECTED') this.rejected.add(row.id);
+    // What a reversal comes to depends on its original, which may stand further down.
+    if (isReversal(row.type) && row.status === 'APPROVED') this.reversals.push(row);
+    else this.judge(row);
+  }
+
+  finish(): Reconciled {
+    for (const row of this.reversals) {
+      if (row.originalId !== null && this.rejected.has(row.originalId)) this.judgeWithOriginal(row, row.originalId);
+      else this.judge(row);
+    }
+    const adjusted = [...this.adjustments.values()].filter(({ change }) => change !== 0n);
+    return {
+      serviceRows: this.serviceRows,
+      matching: this.matching,
+      adjustments: adjusted.map(({ moved: _, ...adjustment }) => adjustment),
+      impossible: [...this.books.values()],
+      explained: [...this.explained.keys()],
+      amountsDiffer: this.amountsDiffer,
+      settled: new Map([
+        ...this.explained,
+        ...adjusted.map(
+          ({ transactionId, serviceStatus: status, moved }) => [transactionId, { status, moved }] as const,
+        ),
+      ]),
+    };
+  }
+
+  private judge(row: ServiceRow): void {
+    const client = this.sideOf(row);
+    const { action, description } = ruleFor(row.status, client.status);
+    const moved = effect(row.type, row.status, row.amount);
+    if (this.memory.unexplained.has(row.id)) this.explained.set(row.id, { status: row.status, moved });
+    if (client.status === row.status && client.amount !== null && client.amount !== row.amount) {
+      this.amountsDiffer.push({ transactionId: row.id, service: row.amount, client: client.amount });
+    }
+    // A file of an earlier day still shows as HELD what a later one has settled.
+    const isOld = row.status === 'HELD' && client.status !== null && this.memory.settled.has(row.id);
+    if (action === 'NONE' || moved === client.moved || isOld) this.matching += 1;
+    else this.note(row, client, moved, description);
+  }
+
+  /**
+   * A reversal of what the service has rejected, sent because the client may have approved it. Together they have moved
+   * nothing, whatever the client made of each.
+   */
+  private judgeWithOriginal(row: ServiceRow, originalId: string): void {
+    const client = this.sideOf(row);
+    if (this.memory.unexplained.has(row.id)) this.explained.set(row.id, { status: row.status, moved: 0n });
+    const original = this.adjustments.get(originalId);
+    if (original !== undefined) original.change -= client.moved;
+    else if (client.moved !== 0n) {
+      this.note(row, client, 0n, ruleFor(row.status, client.status).description);
+      return;
+    }
+    this.matching += original?.change === 0n ? 2 : 1;
+  }
+
+  private sideOf(row: ServiceRow): Side {
+    const own = this.books.get(row.id);
+    const earlier = this.memory.unexplained.get(row.id);
+    this.books.delete(row.id);
+    const settled = this.memory.settled.get(row.id);
+    if (settled !== undefined) return { ...settled, amount: null };
+    const known = own ?? earlier;
+    if (known === undefined) return { status: null, moved: 0n, amount: null };
+    const { status, type, amount } = known;
+    return { status, amount, moved: effect(type ?? row.type, status, amount ?? row.amount) };
+  }
+
+  private note(row: ServiceRow, client: Side, moved: bigint, reason: string): void {
+    this.adjustments.set(row.id, {
+      transactionId: row.id,
+      userId: row.userId,
+      currency: row.currency,
+      change: moved - client.moved,
+      serviceStatus: row.status,
+      clientStatus: client.status,
+      reason,
+      moved,
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { type DomainError, refuseField } from '../errors';
+import { formatAmount, parseAmount } from '../money';
+
+/** A part of a total, in the contract's names. */
+export interface DetailInput {
+  type: string;
+  subtype?: string;
+  amount: string;
+  entry_type?: string;
+  description?: Record<string, string>;
+  metadata?: Record<string, unknown>;
+}
+
+/** A part of a total as it is kept. */
+export interface Detail {
+  type: string;
+  subtype: string | null;
+  amount: string;
+  entry_type: string;
+  description: Record<string, string> | null;
+  metadata: Record<string, unknown>;
+}
+
+function counts(detail: DetailInput, entryType: string): 1n | -1n {
+  return detail.type === 'DISCOUNT' || (detail.entry_type ?? entryType) !== entryType ? -1n : 1n;
+}
+
+function refuse(pointer: string, reason: string, detail: string): DomainError {
+  return refuseField('INVALID_AUTHORIZATION_REQUEST', pointer, reason, detail);
+}
+
+/**
+ * Reads the total of a request. The contract has made sure of its form.
+ * @returns minor units
+ * @throws DomainError INVALID_AUTHORIZATION_REQUEST
+ */
+export function totalOf(text: string): bigint {
+  const total = parseAmount(text);
+  if (total === null || total <= 0n) throw refuse('/total_amount', 'amount', 'the amount must be more than zero');
+  return total;
+}
+
+/**
+ * The parts of a total, which together make it to the cent. A discount and a part that goes the other way count as
+ * negative.
+ * @param total in minor units
+ * @param pointer where the parts stand in the request
+ * @throws DomainError INVALID_AUTHORIZATION_REQUEST
+ */
+export function validDetails(
+  details: readonly DetailInput[] | undefined,
+  total: bigint,
+  entryType: string,
+  pointer: string,
+): Detail[] {
+  if (details === undefined) return [];
+  let sum = 0n;
+  const valid = details.map((detail, index) => {
+    const amount = parseAmount(detail.amount);
+    if (amount === null) throw refuse(`${pointer}/${index}/amount`, 'amount', 'this is not an amount of the currency');
+    sum += counts(detail, entryType) * amount;
+    return {
+      type: detail.type,
+      subtype: detail.subtype ?? null,
+      amount: formatAmount(amount),
+      entry_type: detail.entry_type ?? entryType,
+      description: detail.description ?? null,
+      metadata: detail.metadata ?? {},
+    };
+  });
+  if (sum !== total) {
+    throw refuse(pointer, 'sum', `the details sum to ${formatAmount(sum)} and the total is ${formatAmount(total)}`);
+  }
+  return valid;
+}

@@ -1,0 +1,80 @@
+import { type DomainError, refuseField } from '../errors';
+import { isCpf, isCuil } from './check-digits';
+
+/** The documents of a user, as far as they are known. */
+export interface Documents {
+  identificationType: string | null;
+  identificationValue: string | null;
+  taxIdentificationType: string | null;
+  taxIdentificationValue: string | null;
+}
+
+interface CountryRule {
+  identity: readonly string[];
+  tax: string;
+  /** The reason a fiscal document is refused, or null where it is fine. */
+  checkTax(value: string): string | null;
+}
+
+/** Document rules per country of operation, as the interface specification tabulates them. */
+const RULES: Readonly<Record<string, CountryRule>> = {
+  ARG: {
+    identity: ['DNI', 'LE', 'LC', 'CI', 'PASSPORT'],
+    tax: 'CUIL',
+    checkTax: (value) => (isCuil(value) ? null : 'a CUIL has 11 digits, the last of which checks the others'),
+  },
+  BRA: {
+    identity: ['RG', 'CNH'],
+    tax: 'CPF',
+    checkTax: (value) => (isCpf(value) ? null : 'a CPF has 11 digits, the last two of which check the others'),
+  },
+  MEX: {
+    identity: ['INE', 'PASSPORT'],
+    tax: 'RFC',
+    checkTax: (value) => (/^[A-Z0-9&Ñ]{12,13}$/.test(value) ? null : 'an RFC has 12 or 13 letters and digits'),
+  },
+  COL: {
+    identity: ['CC', 'CE', 'PASSPORT'],
+    tax: 'NIT',
+    checkTax: (value) => (/^[0-9]{10}$/.test(value) ? null : 'a NIT has 10 digits'),
+  },
+};
+
+function checkIdentity(documents: Documents, rule: CountryRule | undefined, country: string): DomainError | null {
+  const { identificationType: type, identificationValue: value } = documents;
+  const refuse = (field: string, reason: string, detail: string) =>
+    refuseField('INVALID_IDENTIFICATION', `/${field}`, reason, detail);
+  if (type === null && value === null) return null;
+  if (value === null) return refuse('identification_value', 'required', 'a document type needs its value');
+  if (type === null) return refuse('identification_type', 'required', 'a document value needs its type');
+  if (rule !== undefined && !rule.identity.includes(type)) {
+    return refuse('identification_type', 'country_rule', `${country} takes ${rule.identity.join(', ')}`);
+  }
+  if (country === 'ARG' && type === 'DNI' && !/^[0-9]{7,8}$/.test(value)) {
+    return refuse('identification_value', 'country_rule', 'a DNI has 7 or 8 digits');
+  }
+  return null;
+}
+
+function checkTax(documents: Documents, rule: CountryRule | undefined, country: string): DomainError | null {
+  const { taxIdentificationType: type, taxIdentificationValue: value } = documents;
+  const refuse = (field: string, reason: string, detail: string) =>
+    refuseField('INVALID_TAX_IDENTIFICATION', `/${field}`, reason, detail);
+  if (type === null && value === null) return null;
+  if (value === null) return refuse('tax_identification_value', 'required', 'a fiscal document type needs its value');
+  if (type === null) return refuse('tax_identification_type', 'required', 'a fiscal document value needs its type');
+  if (rule === undefined) return null;
+  if (type !== rule.tax) return refuse('tax_identification_type', 'country_rule', `${country} takes ${rule.tax}`);
+  const problem = rule.checkTax(value);
+  return problem === null ? null : refuse('tax_identification_value', 'country_rule', problem);
+}
+
+/**
+ * Holds documents against the rules of the country of operation. Countries without rules of their own take any.
+ * @throws DomainError INVALID_IDENTIFICATION or INVALID_TAX_IDENTIFICATION, naming the field
+ */
+export function assertDocuments(documents: Documents, country: string): void {
+  const rule = RULES[country];
+  const problem = checkIdentity(documents, rule, country) ?? checkTax(documents, rule, country);
+  if (problem !== null) throw problem;
+}

@@ -1,0 +1,144 @@
+import { DomainError } from '../errors';
+import { isCpf, isCuil } from './check-digits';
+import { changedUser, newUser, type UserInput } from './user';
+
+const own = { id: 'u1', clientId: 'c1', now: 1_000 };
+const minimal = { email: 'a@example.com', operationCountry: 'ARG' };
+
+function refusal(run: () => unknown): { code: string; pointer?: string } {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof DomainError) return { code: error.code, pointer: error.details[0]?.pointer };
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+const create = (input: Partial<UserInput> & { operationCountry?: string }) =>
+  newUser({ ...minimal, ...input } as never, own);
+
+describe('check digits', () => {
+  it.each(['20123456786', '27301234568'])('accepts the CUIL %s', (value) => expect(isCuil(value)).toBe(true));
+  it.each(['20123456785', '2012345678', '2012345678X'])('refuses the CUIL %s', (value) =>
+    expect(isCuil(value)).toBe(false),
+  );
+  it.each(['52998224725', '11144477735'])('accepts the CPF %s', (value) => expect(isCpf(value)).toBe(true));
+  it.each(['52998224724', '11111111111', '5299822472'])('refuses the CPF %s', (value) =>
+    expect(isCpf(value)).toBe(false),
+  );
+});
+
+describe('a new user', () => {
+  it('is ACTIVE and has null where nothing was sent', () => {
+    expect(create({})).toMatchObject({
+      status: 'ACTIVE',
+      statusReason: null,
+      name: null,
+      legalAddress: null,
+      createdAt: 1_000,
+    });
+  });
+
+  it.each([
+    ['ARG', 'DNI', '301234', 'INVALID_IDENTIFICATION', '/identification_value'],
+    ['ARG', 'DNI', '301234567', 'INVALID_IDENTIFICATION', '/identification_value'],
+    ['ARG', 'RG', '1234567', 'INVALID_IDENTIFICATION', '/identification_type'],
+    ['BRA', 'DNI', '30123456', 'INVALID_IDENTIFICATION', '/identification_type'],
+    ['MEX', 'CNH', '1', 'INVALID_IDENTIFICATION', '/identification_type'],
+    ['COL', 'DNI', '30123456', 'INVALID_IDENTIFICATION', '/identification_type'],
+  ])('in %s refuses %s %s', (country, type, value, code, pointer) => {
+    const run = () => create({ operationCountry: country, identificationType: type, identificationValue: value });
+    expect(refusal(run)).toEqual({ code, pointer });
+  });
+
+  it.each([
+    ['ARG', 'DNI', '3012345'],
+    ['ARG', 'PASSPORT', 'AAA123456'],
+    ['BRA', 'CNH', '12345678900'],
+    ['MEX', 'INE', 'ABCD'],
+    ['COL', 'CE', '123'],
+    ['PER', 'DNI', '1'],
+  ])('in %s takes %s %s', (country, type, value) => {
+    const user = create({ operationCountry: country, identificationType: type, identificationValue: value });
+    expect(user.identificationValue).toBe(value);
+  });
+
+  it.each([
+    ['ARG', 'CPF', '52998224725', '/tax_identification_type'],
+    ['ARG', 'CUIL', '27301234564', '/tax_identification_value'],
+    ['BRA', 'CPF', '52998224724', '/tax_identification_value'],
+    ['MEX', 'RFC', 'SHORT', '/tax_identification_value'],
+    ['COL', 'NIT', '123456789', '/tax_identification_value'],
+  ])('in %s refuses the fiscal document %s %s', (country, type, value, pointer) => {
+    const run = () => create({ operationCountry: country, taxIdentificationType: type, taxIdentificationValue: value });
+    expect(refusal(run)).toEqual({ code: 'INVALID_TAX_IDENTIFICATION', pointer });
+  });
+
+  it('needs both halves of a document', () => {
+    expect(refusal(() => create({ identificationType: 'DNI' })).pointer).toBe('/identification_value');
+    expect(refusal(() => create({ taxIdentificationValue: '1' })).pointer).toBe('/tax_identification_type');
+  });
+
+  it('in Argentina lives in a region of Argentina', () => {
+    expect(refusal(() => create({ legalAddress: { region: 'Atlantis' } }))).toEqual({
+      code: 'INVALID_LEGAL_ADDRESS',
+      pointer: '/legal_address/region',
+    });
+    expect(refusal(() => create({ legalAddress: { city: 'Rosario' } })).pointer).toBe('/legal_address/region');
+    expect(create({ legalAddress: { region: 'Córdoba', street_number: '007' } }).legalAddress).toMatchObject({
+      region: 'Córdoba',
+      street_number: '007',
+    });
+  });
+
+  it('in Brazil gets state and city from the postal code', () => {
+    const brazil = (zip_code: string | number) =>
+      create({ operationCountry: 'BRA', legalAddress: { zip_code, city: 'X', region: 'Y' } });
+    expect(brazil('01310200').legalAddress).toMatchObject({ region: 'SP', city: 'São Paulo', zip_code: '01310200' });
+    expect(brazil(1310200).legalAddress).toMatchObject({ region: 'SP', zip_code: '01310200' });
+    expect(brazil('97500000').legalAddress).toMatchObject({ region: 'RS', city: 'X' });
+    expect(refusal(() => brazil('00000001')).pointer).toBe('/legal_address/zip_code');
+    expect(refusal(() => brazil('123')).pointer).toBe('/legal_address/zip_code');
+  });
+});
+
+describe('a change', () => {
+  const user = create({ name: 'Ana', legalAddress: { region: 'Salta', floor: '3' } });
+
+  it('replaces only what was sent', () => {
+    const next = changedUser(user, { surname: 'Suárez', legalAddress: { floor: '4' } }, 2_000);
+    expect(next).toEqual({
+      ...user,
+      surname: 'Suárez',
+      legalAddress: { ...user.legalAddress, floor: '4' },
+      updatedAt: 2_000,
+    });
+  });
+
+  it('blocks with a reason and reactivates without', () => {
+    const blocked = changedUser(user, { status: 'BLOCKED', statusReason: 'CLIENT_INTERNAL_REASON' }, 2_000);
+    expect(blocked).toMatchObject({ status: 'BLOCKED', statusReason: 'CLIENT_INTERNAL_REASON' });
+    expect(changedUser(blocked, { status: 'ACTIVE' }, 3_000)).toMatchObject({ status: 'ACTIVE', statusReason: null });
+    expect(changedUser(blocked, { name: 'B' }, 3_000)).toMatchObject({
+      status: 'BLOCKED',
+      statusReason: 'CLIENT_INTERNAL_REASON',
+    });
+  });
+
+  it('refuses to block without the reason, and a reason for an active user', () => {
+    const wanted = { code: 'INVALID_USER_STATUS_REASON', pointer: '/status_reason' };
+    expect(refusal(() => changedUser(user, { status: 'BLOCKED' }, 2_000))).toEqual(wanted);
+    expect(refusal(() => changedUser(user, { statusReason: 'CLIENT_INTERNAL_REASON' }, 2_000))).toEqual(wanted);
+  });
+
+  it('holds the result against the rules of a new country', () => {
+    const run = () =>
+      changedUser(
+        create({ identificationType: 'DNI', identificationValue: '30123456' }),
+        { operationCountry: 'BRA' },
+        2,
+      );
+    expect(refusal(run).code).toBe('INVALID_IDENTIFICATION');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Payloads } from '../../generated/events';
+import { rejectionMessage } from '../domain/activities/rejections';
+import { formatAmount } from '../domain/money';
+import type { Activity } from '../store/activities';
+import type { OutboxEvent } from '../store/outbox';
+import { eventOf, type Recipient } from './outbox';
+
+type NotifiedActivity = Payloads['activityCreated']['activity'];
+
+/** An activity as clients are told of it: texts in every language. */
+export function notifiedActivity(activity: Activity): NotifiedActivity {
+  return {
+    id: activity.id,
+    account: { id: activity.accountId, country: activity.country, currency: activity.currency },
+    account_txs: activity.accountTxs,
+    origin_tx_id: activity.originTxId,
+    origin: activity.origin,
+    process_type: activity.processType,
+    type: activity.type,
+    data: activity.data,
+    total_amount: formatAmount(activity.totalAmount),
+    entry_type: activity.entryType,
+    result: activity.result,
+    rejection_reason: activity.rejectionReason,
+    rejection_message: rejectionMessage(activity.rejectionReason),
+    forced: activity.forced,
+    created_at: new Date(activity.createdAt).toISOString(),
+    updated_at: new Date(activity.updatedAt).toISOString(),
+  } as NotifiedActivity;
+}
+
+/** Tells of a new activity. @throws EventViolation when it breaks the contract of events */
+export function activityCreated(recipient: Recipient, activity: Activity): OutboxEvent {
+  return eventOf(recipient, { kind: 'ACTIVITY_CREATED', activity: notifiedActivity(activity) }, activity.createdAt);
+}
+
+/** Tells of a change of an activity. @throws EventViolation when it breaks the contract of events */
+export function activityUpdated(recipient: Recipient, activity: Activity): OutboxEvent {
+  return eventOf(recipient, { kind: 'ACTIVITY_UPDATED', activity: notifiedActivity(activity) }, activity.updatedAt);
+}

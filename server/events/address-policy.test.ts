@@ -1,0 +1,41 @@
+import { assertPublicUrl, ForbiddenAddress, isPublicAddress, publicLookup } from './address-policy';
+
+describe('callback addresses in production', () => {
+  it.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::ffff:127.0.0.1',
+    'fe80::1',
+    'fd00::1',
+    '224.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false)); // prettier-ignore
+
+  it.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is public', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    'https://127.0.0.1/x',
+    'https://0177.0.0.1/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://[::1]/x',
+    'https://[::ffff:169.254.169.254]/',
+    'http://example.com/',
+    'https://user:pw@example.com/',
+    'file:///etc/passwd',
+  ])('%s is refused', (url) => expect(() => assertPublicUrl(new URL(url))).toThrow(ForbiddenAddress)); // prettier-ignore
+
+  it('a name that leads to a private address is refused when the connection is made', async () => {
+    const error = await new Promise((resolve) => publicLookup('localhost', {}, (failure) => resolve(failure)));
+    expect(error).toBeInstanceOf(ForbiddenAddress);
+  });
+});

@@ -1,0 +1,79 @@
+import { addressOf } from '../domain/events/kinds';
+import { type Attempted, type Outcome, outcomeOf, type Tampering } from '../domain/events/outcome';
+import { readRetryAfter } from '../domain/events/schedule';
+import type { ApiKey } from '../store/api-keys';
+import type { Client } from '../store/clients';
+import type { OutboxEvent } from '../store/outbox';
+import type { ClientCalls } from './client-calls';
+import type { CallContract } from './contracts';
+import { type Incoming, SendError, type SendFailure } from './send';
+
+/** An event in hand, with everything that sending it takes. */
+export interface Delivery {
+  event: OutboxEvent;
+  client: Client;
+  /** The client's pairs, the newest first. */
+  pairs: readonly ApiKey[];
+  tampering: Tampering | null;
+}
+
+/** What came of sending it. */
+export interface Attempt extends Attempted {
+  apiKey: string;
+  /** The HTTP status, when there was one. */
+  status: number | null;
+}
+
+const FAILURES: Readonly<Record<SendFailure, Outcome>> = {
+  timeout: 'TIMEOUT',
+  connection: 'UNREACHABLE',
+  'too-large': 'TOO_LARGE',
+  'forbidden-address': 'NOT_ALLOWED',
+};
+
+/** Where the event goes, or null while the client has given no address for it. */
+export function destinationOf({ event, client }: Pick<Delivery, 'event' | 'client'>): string | null {
+  return addressOf(client.configuration.callbacks, event.kind, JSON.parse(event.payload));
+}
+
+/** Faults that keep the call from being made. */
+const UNSENT: ReadonlySet<string> = new Set(['DROP', 'DELAY', 'REORDER']);
+/** Faults that make the call a wrong one, whatever the client thinks of it. */
+const WRONG: ReadonlySet<string> = new Set(['BAD_SIGNATURE', 'STALE_TIMESTAMP', 'OLD_SECRET']);
+
+/**
+ * Sends an event once.
+ * @param url where it goes
+ * @throws NoKeyPair when there is nothing to sign with, EventViolation when the body breaks the client's revision
+ */
+export async function attempt(
+  delivery: Delivery,
+  url: string,
+  calls: ClientCalls,
+  contract: CallContract,
+  limits: { now: number; timeoutMilliseconds: number; signal: AbortSignal },
+): Promise<Attempt> {
+  const { event, pairs, tampering } = delivery;
+  const apiKey = calls.apiKeyFor(pairs, limits.now);
+  const fault = tampering?.fault ?? '';
+  if (UNSENT.has(fault)) return { apiKey, outcome: 'FAULT', status: null, wish: null, tampering };
+  const body = contract.body(event.kind, event.payload);
+  const form =
+    event.kind === 'CARD_ADJUSTMENT'
+      ? ({ kind: 'call', idempotencyKey: event.key } as const)
+      : ({ kind: 'event' } as const);
+  const { signatureOrder: order } = contract;
+  const sent = await answer(calls.post({ url, body, form, pairs, order, tampering, ...limits }));
+  return { apiKey, ...sent, outcome: WRONG.has(fault) ? 'FAULT' : sent.outcome, tampering };
+}
+
+async function answer(sending: Promise<Incoming>): Promise<Pick<Attempt, 'outcome' | 'status' | 'wish'>> {
+  try {
+    const { status, headers } = await sending;
+    const wish = readRetryAfter(headers['retry-after']?.toString(), Date.now());
+    return { outcome: outcomeOf(status), status, wish };
+  } catch (error) {
+    if (!(error instanceof SendError)) throw error;
+    return { outcome: FAILURES[error.reason], status: null, wish: null };
+  }
+}

@@ -1,0 +1,246 @@
+import { createHmac } from 'node:crypto';
+import type { Payloads } from '../../generated/events';
+import examples from '../../generated/examples.json';
+import { PAUSES } from '../domain/events/schedule';
+import { newId } from '../ids';
+import { replayEvent } from '../store/events';
+import { Receiver } from '../testing/receiver';
+import { useServer } from '../testing/server';
+import { someNews, subscribe } from '../testing/subscriber';
+
+const HOUR = 3_600_000;
+const server = useServer({ background: true, deliveries: { timeoutMilliseconds: 300 } });
+const receivers: Receiver[] = [];
+const drained = () => server().app.deliveries.drained();
+
+async function receiver(): Promise<Receiver> {
+  const started = await Receiver.start();
+  receivers.push(started);
+  return started;
+}
+
+afterAll(() => Promise.all(receivers.map((one) => one.close())));
+
+/** What an independent verifier computes, from the text of the contract alone. */
+function digest(secret: string, parts: string[]): string {
+  const mac = createHmac('sha256', Buffer.from(secret, 'base64'));
+  return `hmac-sha256 ${mac.update(Buffer.from(parts.join(''), 'utf8')).digest('base64')}`;
+}
+
+describe('a delivery', () => {
+  it('is signed, names the endpoint and carries the body that the contract shows', async () => {
+    const endpoint = await receiver();
+    const client = await subscribe(server(), {
+      shipping_updates: endpoint.url('/hooks/shipping/updates?from=service'),
+    });
+    const event = await client.tell();
+    await endpoint.got(1);
+    const [call] = endpoint.received;
+    const { 'x-timestamp': timestamp = '', 'x-signature': signature, ...headers } = call?.headers ?? {};
+    expect(call?.path).toBe('/hooks/shipping/updates?from=service');
+    expect(headers).toMatchObject({ 'x-endpoint': call?.path, 'content-type': 'application/json' });
+    expect(headers['x-api-key']).toBe(client.pairs[0]?.apiKey);
+    expect(headers['x-idempotency-key']).toBeUndefined();
+    expect(call?.rawHeaders).toEqual(expect.arrayContaining(['X-Api-Key', 'X-Signature', 'X-Timestamp', 'X-Endpoint']));
+    expect(call?.body).toBe(event.payload);
+    expect(signature).toBe(digest(client.pairs[0]?.secret ?? '', [timestamp, call?.path ?? '', call?.body ?? '']));
+    expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(60);
+    await drained();
+    expect(await client.look(event)).toMatchObject({
+      state: 'DELIVERED',
+      attempts: 1,
+      nextAttemptAt: null,
+      tried: [{ number: 1, outcome: 'DELIVERED', status: 200, apiKey: client.pairs[0]?.apiKey }],
+    });
+  });
+
+  it('is signed in the order of the client’s revision', async () => {
+    const endpoint = await receiver();
+    const revision = 'signature-order=body-timestamp-endpoint';
+    const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') }, { revision });
+    await client.tell();
+    await endpoint.got(1);
+    const { headers, body } = endpoint.received[0]!;
+    const { secret } = client.pairs[0]!;
+    expect(headers['x-signature']).toBe(digest(secret, [body, headers['x-timestamp']!, '/x']));
+  });
+
+  it('is signed with the newest pair', async () => {
+    const endpoint = await receiver();
+    const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
+    await client.tell();
+    await endpoint.got(1);
+    await client.addPair();
+    await client.tell();
+    await endpoint.got(2);
+    for (const { headers, body } of endpoint.received) {
+      const { secret } = client.pairs.find(({ apiKey }) => apiKey === headers['x-api-key'])!;
+      expect(headers['x-signature']).toBe(digest(secret, [headers['x-timestamp']!, '/x', body]));
+    }
+    expect(endpoint.received.map(({ headers }) => headers['x-api-key'])).toEqual(
+      client.pairs.map(({ apiKey }) => apiKey).reverse(),
+    );
+  });
+
+  it('of an adjustment is a call of its own, in the shape of the client’s revision', async () => {
+    const endpoint = await receiver();
+    const call = structuredClone(examples.values.AdjustmentReversalPurchase) as Payloads['cardAdjustment'];
+    call.installments = { quantity: 3, credit_type: 'WITH_INTEREST', grace_period: 0, current_installment: 2 };
+    for (const revision of ['current', 'installments=without-current']) {
+      const client = await subscribe(server(), { transactions: endpoint.url('/cards/') }, { revision });
+      const event = await client.tell({ kind: 'CARD_ADJUSTMENT', call });
+      await drained();
+      const { path, headers, body } = endpoint.received.at(-1)!;
+      expect(path).toBe('/cards/transactions/adjustments/credit');
+      expect(headers['x-idempotency-key']).toBe(event.key);
+      expect(headers['x-signature']).toBe(digest(client.pairs[0]!.secret, [headers['x-timestamp']!, path, body]));
+      const { current_installment: current, ...older } = call.installments;
+      const installments = revision === 'current' ? { ...older, current_installment: current } : older;
+      expect(JSON.parse(body)).toEqual({ ...call, installments });
+    }
+  });
+
+  it('waits for an address and for a pair to sign with', async () => {
+    const client = await subscribe(server(), {});
+    const event = await client.tell();
+    await drained();
+    expect(await client.look(event)).toMatchObject({ state: 'PENDING', attempts: 0, nextAttemptAt: null });
+    const { db } = server().database;
+    const endpoint = await receiver();
+    const unsigned = await subscribe(server(), { shipping_updates: endpoint.url() });
+    await db.transaction((tx) => tx.knex('api_keys').where({ client_id: unsigned.client.id }).delete());
+    const waiting = await unsigned.tell();
+    await drained();
+    expect(await unsigned.look(waiting)).toMatchObject({ state: 'PENDING', attempts: 0, nextAttemptAt: null });
+    expect(endpoint.connections).toBe(0);
+  });
+});
+
+describe('a receiver that is down', () => {
+  it('is tried ten times over more than 72 hours, with one key and fresh signatures, and then again on demand', async () => {
+    const { clock, database } = server();
+    const endpoint = await receiver();
+    endpoint.answer = 503;
+    const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
+    const event = await client.tell();
+    const begun = clock.now();
+    const pauses: number[] = [];
+    for (;;) {
+      await drained();
+      const { state, nextAttemptAt } = await client.look(event);
+      if (state === 'DEAD') break;
+      pauses.push(nextAttemptAt! - clock.now());
+      clock.set(nextAttemptAt! - 1);
+      await drained();
+      expect(endpoint.received).toHaveLength(pauses.length);
+      clock.set(nextAttemptAt!);
+    }
+    expect(endpoint.received).toHaveLength(10);
+    expect(clock.now() - begun).toBeGreaterThanOrEqual(72 * HOUR);
+    for (const [at, pause] of pauses.entries()) {
+      expect(pause).toBeGreaterThanOrEqual(PAUSES[at]!);
+      expect(pause).toBeLessThanOrEqual(PAUSES[at]! * 1.1);
+    }
+    expect(new Set(pauses.map((pause, at) => pause / PAUSES[at]!)).size).toBeGreaterThan(1);
+    expect(new Set(endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key))).toEqual(
+      new Set([event.key]),
+    );
+    const { secret } = client.pairs[0]!;
+    for (const { headers, body } of endpoint.received) {
+      expect(headers['x-signature']).toBe(digest(secret, [headers['x-timestamp']!, '/x', body]));
+    }
+    endpoint.answer = 204;
+    await database.db.transaction((tx) => replayEvent(tx, client.client.id, event.id, clock.now()));
+    await drained();
+    const { tried, ...after } = await client.look(event);
+    expect(after).toMatchObject({ state: 'DELIVERED', attempts: 11 });
+    expect(tried.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('is left alone as long as it asks', async () => {
+    const { clock } = server();
+    const endpoint = await receiver();
+    endpoint.answer = (response) => void response.writeHead(429, { 'retry-after': '3600' }).end();
+    const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
+    const event = await client.tell();
+    await drained();
+    expect((await client.look(event)).nextAttemptAt).toBe(clock.now() + HOUR);
+  });
+
+  it('is not asked again once it says that it is gone', async () => {
+    const endpoint = await receiver();
+    endpoint.answer = 410;
+    const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
+    const event = await client.tell();
+    await drained();
+    expect(await client.look(event)).toMatchObject({
+      state: 'DEAD',
+      attempts: 1,
+      tried: [{ outcome: 'GONE', status: 410 }],
+    });
+  });
+});
+
+describe('an answer that is none', () => {
+  it.each<[string, Receiver['answer'], string, number | null]>([
+    ['a redirect', (response) => void response.writeHead(307, { location: '/elsewhere' }).end(), 'REDIRECTED', 307],
+    ['silence', () => undefined, 'TIMEOUT', null],
+    ['a body that never ends', (response) => void endless(response), 'TOO_LARGE', null],
+    ['a body that drips', (response) => void response.writeHead(200).write('.'), 'TIMEOUT', null],
+    ['a closed connection', (response) => void response.destroy(), 'UNREACHABLE', null],
+  ])('%s is a failed attempt', async (_what, answer, outcome, status) => {
+    const endpoint = await receiver();
+    endpoint.answer = answer;
+    const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
+    const event = await client.tell();
+    await drained();
+    expect(await client.look(event)).toMatchObject({ state: 'PENDING', failures: 1, tried: [{ outcome, status }] });
+    expect(endpoint.received.map(({ path }) => path)).toEqual(['/x']);
+  });
+
+  it('nobody there is one, too', async () => {
+    const endpoint = await Receiver.start();
+    const client = await subscribe(server(), { shipping_updates: endpoint.url('/x') });
+    await endpoint.close();
+    const event = await client.tell();
+    await drained();
+    expect((await client.look(event)).tried).toMatchObject([{ outcome: 'UNREACHABLE', status: null }]);
+  });
+});
+
+function endless(response: import('node:http').ServerResponse): void {
+  const chunk = Buffer.alloc(64 * 1024, '.');
+  const write = () => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', write);
+  write();
+}
+
+describe('receivers that do not answer', () => {
+  it('do not delay the others', async () => {
+    const [dead, alive] = [await receiver(), await receiver()];
+    dead.answer = () => undefined;
+    const arrivals = new Map<string, number>();
+    alive.answer = (response, { body }) => {
+      arrivals.set(JSON.parse(body).shipment_id, performance.now());
+      response.writeHead(200).end();
+    };
+    const deaf = await Promise.all([1, 2, 3, 4].map(() => subscribe(server(), { shipping_updates: dead.url('/x') })));
+    const well = await subscribe(server(), { shipping_updates: alive.url('/x') });
+    for (const client of deaf) for (let i = 0; i < 50; i += 1) await client.tell();
+    const delays: number[] = [];
+    for (let i = 0; i < 100; i += 1) {
+      const shipmentId = newId();
+      await well.tell(someNews(shipmentId));
+      const told = performance.now();
+      await alive.got(i + 1);
+      delays.push(arrivals.get(shipmentId)! - told);
+    }
+    delays.sort((a, b) => a - b);
+    expect(delays[98]).toBeLessThan(1_000);
+    expect(dead.received.length).toBeGreaterThan(0);
+    dead.answer = 200;
+    await drained();
+  });
+});

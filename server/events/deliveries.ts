@@ -1,0 +1,228 @@
+import type { Clock } from '../clock';
+import { standingAfter } from '../domain/events/outcome';
+import type { Metrics } from '../http/metrics';
+import { newId } from '../ids';
+import type { Log } from '../log';
+import type { Db } from '../store/db';
+import { findNextLeaseEnd, findReceivers, type Receiver, releaseEvents } from '../store/outbox';
+import { type Attempt, attempt, type Delivery, destinationOf } from './attempt';
+import { type ClientCalls, NoKeyPair } from './client-calls';
+import type { CallContracts } from './contracts';
+import { exchange, type Finished, type Taken } from './exchange';
+import { type DeliveryOptions, deliveryDefaults } from './options';
+import { Slots } from './slots';
+import type { Tamper } from './tamper';
+
+export interface DeliveryParts {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  calls: ClientCalls;
+  contracts: CallContracts;
+  tamper: Tamper | null;
+  options?: Partial<DeliveryOptions>;
+}
+
+const PAUSE_AFTER_ERROR = 1_000;
+const SHORTEST_REST = 5;
+
+/**
+ * Delivers events from the outbox. One turn is one short transaction that records what came of earlier attempts and
+ * claims what is due; the calls themselves are made between turns. Turns follow a commit that wrote events, an attempt
+ * that ended, a jump of the clock, or the moment when the next event is due. Any number of processes may do this.
+ */
+export class Deliveries {
+  private readonly owner = newId();
+  private readonly options: DeliveryOptions;
+  private readonly slots: Slots;
+  private readonly stopped = new AbortController();
+  private readonly drains: (() => void)[] = [];
+  private finished: Finished[] = [];
+  private turning: Promise<void> | null = null;
+  private again = false;
+  private timer: NodeJS.Timeout | null = null;
+  private clockStands = false;
+  private unsubscribe: (() => void)[] = [];
+  private closing = false;
+  private onChange: () => void = () => undefined;
+
+  constructor(private readonly parts: DeliveryParts) {
+    this.options = { ...deliveryDefaults, ...parts.options };
+    const { slotsPerReceiver, slotsWhileFailing, slots } = this.options;
+    this.slots = new Slots({ perReceiver: slotsPerReceiver, whileFailing: slotsWhileFailing, altogether: slots });
+  }
+
+  start(): void {
+    const { clock, db } = this.parts;
+    const wake = () => this.wake();
+    this.unsubscribe = [db.onAnnounced('outbox', wake), clock.onJump(wake)];
+    this.wake();
+  }
+
+  /** Looks at the outbox, now or as soon as the present look is over. */
+  wake(): void {
+    if (this.closing && this.finished.length === 0) return;
+    this.again = true;
+    this.turning ??= this.turn().finally(() => {
+      this.turning = null;
+      if (this.again) this.wake();
+      this.onChange();
+    });
+  }
+
+  /** Resolves once nothing is due, in hand or unrecorded here. */
+  drained(): Promise<void> {
+    return new Promise((resolve) => {
+      this.drains.push(resolve);
+      this.wake();
+    });
+  }
+
+  /** Takes up nothing more, waits a moment for what is under way, and gives back the rest untried. */
+  async close(): Promise<void> {
+    this.closing = true;
+    for (const stop of this.unsubscribe) stop();
+    this.rest(null);
+    await this.quiet();
+    this.stopped.abort();
+    await this.quiet();
+    await this.parts.db
+      .transaction((tx) => releaseEvents(tx, this.owner))
+      .catch((error: unknown) => this.parts.log.warn({ err: error }, 'claims on events end by themselves'));
+    this.parts.calls.close();
+  }
+
+  /** Waits until nothing is under way or unrecorded, but not for ever. */
+  private async quiet(): Promise<void> {
+    const isQuiet = () => this.slots.idle && this.finished.length === 0 && this.turning === null;
+    let limit: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      limit = setTimeout(resolve, this.options.graceMilliseconds);
+      this.onChange = () => {
+        if (isQuiet()) resolve();
+      };
+      this.onChange();
+    });
+    clearTimeout(limit);
+  }
+
+  private async turn(): Promise<void> {
+    this.again = false;
+    const { db, clock, log } = this.parts;
+    const finished = this.takeFinished();
+    try {
+      const receivers = this.closing ? [] : await findReceivers(db);
+      const leaseEnd = this.closing ? null : await findNextLeaseEnd(db);
+      const now = clock.now();
+      const due = receivers.filter(({ receiver, dueAt }) => dueAt <= now && this.slots.free(receiver) > 0);
+      const abandoned = leaseEnd !== null && leaseEnd <= this.options.machineNow();
+      if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(receivers, leaseEnd, now);
+      const wanted = { finished, due: due.map(({ receiver }) => receiver), abandoned, now };
+      const { owner, slots, options } = this;
+      const parts = { owner, slots, options, tamper: this.parts.tamper };
+      this.dispatch(await db.transaction((tx) => exchange(tx, wanted, parts)));
+      this.again = true;
+    } catch (error) {
+      log.warn({ err: error }, 'events can not be delivered for the moment');
+      this.finished.unshift(...finished);
+      this.again = false;
+      this.rest(PAUSE_AFTER_ERROR);
+    }
+  }
+
+  /** No event twice in one turn: one that was asked for again in the middle of an attempt waits for the next. */
+  private takeFinished(): Finished[] {
+    const taken = new Map<string, Finished>();
+    const left: Finished[] = [];
+    for (const one of this.finished) {
+      if (taken.has(one.event.id)) left.push(one);
+      else taken.set(one.event.id, one);
+    }
+    this.finished = left;
+    return [...taken.values()];
+  }
+
+  /** Waits for the next event to be due, the next claim to run out, or something new. */
+  private nothingToDo(receivers: readonly Receiver[], leaseEnd: number | null, now: number): void {
+    const { lookMilliseconds, machineNow } = this.options;
+    const later = receivers.filter(({ dueAt }) => dueAt > now).map(({ dueAt }) => dueAt - now);
+    if (leaseEnd !== null) later.push(leaseEnd - machineNow());
+    // A clock that stands still brings no event closer; it says so when it is moved.
+    this.rest(this.clockStands ? lookMilliseconds : Math.min(lookMilliseconds, ...later));
+    if (!this.again && this.slots.idle && this.finished.length === 0) for (const done of this.drains.splice(0)) done();
+  }
+
+  private dispatch({ deliveries, orphans }: Taken): void {
+    this.finished.push(...orphans.map((event) => ({ event, settled: null, gone: false })));
+    for (const delivery of deliveries) {
+      this.slots.take(delivery.event.receiver);
+      void this.deliver(delivery);
+    }
+  }
+
+  /** One attempt from beginning to end. Never throws. */
+  private async deliver(delivery: Delivery): Promise<void> {
+    const { event } = delivery;
+    const { clock, log } = this.parts;
+    const startedAt = clock.now();
+    const started = performance.now();
+    let made: Attempt | null;
+    try {
+      made = await this.send(delivery, startedAt);
+    } catch (error) {
+      log.error({ err: error, event: event.id, client: event.clientId, kind: event.kind }, 'event can not be sent');
+      made = { apiKey: '', outcome: 'FAULT', status: null, wish: null, tampering: null };
+    }
+    const duration = Math.round(performance.now() - started);
+    const wasCutOff = this.stopped.signal.aborted && made?.status === null;
+    if (!wasCutOff) this.finished.push(this.conclude(delivery, made, startedAt, duration));
+    this.slots.release(event.receiver, made === null || made.outcome === 'FAULT' ? null : made.outcome === 'DELIVERED');
+    this.wake();
+    this.onChange();
+  }
+
+  /** @returns null when the client can't be called at present */
+  private async send(delivery: Delivery, now: number): Promise<Attempt | null> {
+    const { calls, contracts } = this.parts;
+    const url = destinationOf(delivery);
+    if (url === null) return null;
+    const { timeoutMilliseconds } = this.options;
+    const contract = contracts.of(delivery.client.revision);
+    try {
+      return await attempt(delivery, url, calls, contract, { now, timeoutMilliseconds, signal: this.stopped.signal });
+    } catch (error) {
+      if (error instanceof NoKeyPair) return null;
+      throw error;
+    }
+  }
+
+  private conclude({ event }: Delivery, made: Attempt | null, startedAt: number, duration: number): Finished {
+    if (made === null) return { event, settled: null, gone: false };
+    const { clock, log, metrics } = this.parts;
+    const { apiKey, outcome, status } = made;
+    const next = standingAfter(made, event.failures, clock.now(), this.options.random());
+    metrics.deliveries.inc({ kind: event.kind, outcome });
+    if (outcome !== 'DELIVERED') {
+      const { id, clientId: client, kind } = event;
+      const level = next.state === 'DEAD' ? 'warn' : 'info';
+      log[level]({ event: id, client, kind, outcome, status, failures: next.failures, ms: duration }, 'not delivered');
+    }
+    const settled = { eventId: event.id, owner: this.owner, startedAt, duration, apiKey, outcome, status, next };
+    return { event, settled, gone: !next.held };
+  }
+
+  private rest(milliseconds: number | null): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (milliseconds === null) return;
+    const { clock } = this.parts;
+    const restedAt = clock.now();
+    const wake = () => {
+      this.clockStands = clock.now() === restedAt;
+      this.wake();
+    };
+    this.timer = setTimeout(wake, Math.max(SHORTEST_REST, milliseconds));
+    this.timer.unref();
+  }
+}

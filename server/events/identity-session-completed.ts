@@ -1,0 +1,13 @@
+import { type IdentitySession, isOutcome } from '../domain/identity/session';
+import type { Tx } from '../store/db';
+import { emit } from './outbox';
+
+/** Tells the client that a session has its outcome. A session without one tells nothing. */
+export async function emitIdentitySessionCompleted(
+  tx: Tx,
+  { id, clientId, status }: Pick<IdentitySession, 'id' | 'clientId' | 'status'>,
+  now: number,
+): Promise<void> {
+  if (!isOutcome(status)) return;
+  await emit(tx, { id: clientId }, { kind: 'IDENTITY_SESSION_COMPLETED', session: { id, status } }, now);
+}

@@ -1,0 +1,32 @@
+export interface DeliveryOptions {
+  /** How long one attempt may take. */
+  timeoutMilliseconds: number;
+  /** How long an event belongs to a worker that says nothing more. Longer than an attempt takes. */
+  leaseMilliseconds: number;
+  /** How often the outbox is looked at when nothing says that it should be: other processes write to it as well. */
+  lookMilliseconds: number;
+  /** Calls under way at once to one receiver. */
+  slotsPerReceiver: number;
+  /** The same while the receiver's last attempt failed. */
+  slotsWhileFailing: number;
+  /** Calls under way at once altogether. */
+  slots: number;
+  /** How long a stop waits for attempts under way. */
+  graceMilliseconds: number;
+  /** The machine's time: claims go by it, and so do the timestamps that are signed. */
+  machineNow: () => number;
+  /** Between 0 and 1, for the jitter of the schedule. */
+  random: () => number;
+}
+
+export const deliveryDefaults: DeliveryOptions = {
+  timeoutMilliseconds: 15_000,
+  leaseMilliseconds: 60_000,
+  lookMilliseconds: 5_000,
+  slotsPerReceiver: 16,
+  slotsWhileFailing: 4,
+  slots: 512,
+  graceMilliseconds: 2_000,
+  machineNow: Date.now,
+  random: Math.random,
+};

@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pino from 'pino';
+import { VirtualClock } from '../clock';
+import { Metrics } from '../http/metrics';
+import { newId } from '../ids';
+import { insertApiKey } from '../store/api-keys';
+import { type Client, defaultConfiguration, insertClient } from '../store/clients';
+import type { Db } from '../store/db';
+import { useDatabase } from '../testing/database';
+import { type DeliveryProcess, vaultOf } from '../testing/delivery-process';
+import { Receiver } from '../testing/receiver';
+import { someNews } from '../testing/subscriber';
+import { newApiKey } from './api-secrets';
+import { ClientCalls } from './client-calls';
+import { CallContracts } from './contracts';
+import { Deliveries } from './deliveries';
+import type { DeliveryOptions } from './options';
+import { emit } from './outbox';
+import { Sender } from './send';
+
+const NOW = Date.parse('2026-03-15T12:00:00.000Z');
+const key = randomBytes(32).toString('base64');
+const database = useDatabase();
+let endpoint: Receiver;
+let client: Client;
+
+beforeEach(async () => {
+  endpoint = await Receiver.start();
+  const callbacks = { ...defaultConfiguration.callbacks, shipping_updates: endpoint.url('/x') };
+  client = {
+    id: newId(),
+    name: 'A client',
+    secretHash: 'none',
+    status: 'ACTIVE',
+    revision: null,
+    countries: ['ARG'],
+    configuration: { ...defaultConfiguration, callbacks },
+    createdAt: NOW,
+    updatedAt: NOW,
+  };
+  await database.db.transaction(async (tx) => {
+    await insertClient(tx, client);
+    await insertApiKey(tx, newApiKey(vaultOf(key), client.id, NOW).row);
+  });
+});
+afterEach(() => endpoint.close());
+
+async function tell(count: number): Promise<string[]> {
+  const events = await database.db.transaction(async (tx) => {
+    const made = [];
+    for (let i = 0; i < count; i += 1) made.push(await emit(tx, client, someNews(), NOW));
+    return made;
+  });
+  return events.map((event) => event.key);
+}
+
+async function undelivered(): Promise<number> {
+  const rows = database.db.knex('outbox').where({ client_id: client.id }).whereNot('state', 'DELIVERED');
+  return Number((await rows.count({ n: '*' }))[0]?.n);
+}
+
+const keysReceived = () => endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key as string);
+
+function worker(db: Db, options: Partial<DeliveryOptions> = {}): Deliveries {
+  return new Deliveries({
+    db,
+    clock: new VirtualClock({ frozenAt: NOW }),
+    log: pino({ level: 'silent' }),
+    metrics: new Metrics({ process: false }),
+    calls: new ClientCalls(new Sender(false), vaultOf(key)),
+    contracts: new CallContracts('current'),
+    tamper: null,
+    options,
+  });
+}
+
+describe('several workers on one outbox', () => {
+  it('deliver each event once', async () => {
+    const keys = await tell(200);
+    const handles = [database.db, database.openAgain(), database.openAgain(), database.openAgain()];
+    const workers = handles.map((db) => worker(db));
+    await Promise.all(workers.map((one) => one.drained()));
+    expect(keysReceived().sort()).toEqual(keys.sort());
+    expect(await undelivered()).toBe(0);
+    await Promise.all(workers.map((one) => one.close()));
+    await Promise.all(handles.slice(1).map((db) => db.close()));
+  });
+
+  it('take over what one of them left behind, when its claim has run out', async () => {
+    endpoint.answer = () => undefined;
+    const [event] = await tell(1);
+    const gone = worker(database.db, { leaseMilliseconds: 60_000 });
+    gone.start();
+    await endpoint.got(1);
+    endpoint.answer = 200;
+    let machineNow = Date.now();
+    const handle = database.openAgain();
+    const heir = worker(handle, { machineNow: () => machineNow });
+    await heir.drained();
+    expect(endpoint.received).toHaveLength(1);
+    machineNow += 60_001;
+    await heir.drained();
+    expect(keysReceived()).toEqual([event, event]);
+    expect(await undelivered()).toBe(0);
+    await Promise.all([gone.close(), heir.close()]);
+    await handle.close();
+  });
+
+  it('give back what they have in hand when they stop', async () => {
+    endpoint.answer = () => undefined;
+    const [event] = await tell(1);
+    const stopping = worker(database.db, { graceMilliseconds: 20 });
+    stopping.start();
+    await endpoint.got(1);
+    await stopping.close();
+    const row = await database.db.knex('outbox').where({ key: event }).first();
+    expect(row).toMatchObject({ state: 'PENDING', attempts: 0, claimed_by: null, claimed_until: null });
+  });
+});
+
+describe('a process that is killed again and again', () => {
+  const argument: DeliveryProcess = { config: undefined as never, now: NOW, key, leaseMilliseconds: 400 };
+
+  function start(): ChildProcess {
+    const text = JSON.stringify({ ...argument, config: database.config });
+    return fork(join(__dirname, '../testing/delivery-process.ts'), [text], { execArgv: ['--require', 'tsx/cjs'] });
+  }
+
+  it('loses no event: each arrives at least once, always with its key', async () => {
+    const keys = await tell(60);
+    for (let round = 1; round <= 4; round += 1) {
+      const child = start();
+      await endpoint.got(endpoint.received.length + 1 + Math.floor(Math.random() * 6));
+      await kill(child);
+    }
+    const last = start();
+    await endpoint.got(keys.length);
+    while ((await undelivered()) > 0) await endpoint.got(endpoint.received.length).then(nextTurn);
+    await kill(last);
+    const received = keysReceived();
+    expect(new Set(received)).toEqual(new Set(keys));
+    expect(received.length).toBeGreaterThanOrEqual(keys.length);
+  }, 60_000);
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

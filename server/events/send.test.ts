@@ -1,0 +1,90 @@
+import dns from 'node:dns';
+import { Receiver } from '../testing/receiver';
+import { SendError, Sender } from './send';
+
+const call = { headers: {}, body: '{}', timeoutMilliseconds: 2_000 };
+let endpoint: Receiver;
+let sender: Sender;
+
+beforeEach(async () => {
+  endpoint = await Receiver.start();
+  sender = new Sender(true);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  sender.close();
+  await endpoint.close();
+});
+
+async function refusal(url: string): Promise<string> {
+  const error = await sender.post({ ...call, url }).then(
+    () => null,
+    (failure: unknown) => failure,
+  );
+  expect(error).toBeInstanceOf(SendError);
+  return (error as SendError).reason;
+}
+
+describe('in production', () => {
+  it.each([
+    ['loopback', 'https://127.0.0.1:PORT/'],
+    ['loopback by name', 'https://localhost:PORT/'],
+    ['loopback of version 6', 'https://[::1]:PORT/'],
+    ['this host', 'https://0.0.0.0:PORT/'],
+    ['private', 'https://10.0.0.1:PORT/'],
+    ['link-local', 'https://169.254.1.1:PORT/'],
+    ['metadata', 'https://169.254.169.254:PORT/latest'],
+    ['carrier-grade NAT', 'https://100.64.0.1:PORT/'],
+    ['mapped', 'https://[::ffff:127.0.0.1]:PORT/'],
+    ['octal', 'https://0177.0.0.1:PORT/'],
+    ['decimal', 'https://2130706433:PORT/'],
+    ['hexadecimal', 'https://0x7f000001:PORT/'],
+    ['short', 'https://127.1:PORT/'],
+    ['plain HTTP', 'http://127.0.0.1:PORT/'],
+    ['credentials', 'https://user:word@127.0.0.1:PORT/'],
+    ['another scheme', 'ftp://127.0.0.1:PORT/'],
+    ['no address', 'not an address'],
+  ])('an address that is %s gets no connection', async (_what, url) => {
+    expect(await refusal(url.replace('PORT', String(endpoint.port)))).toBe('forbidden-address');
+    expect(endpoint.connections).toBe(0);
+  });
+
+  it('a name that leads inside gets none either, and the name is asked for once, so that it can’t change its answer', async () => {
+    const lookup = jest.spyOn(dns, 'lookup');
+    const answers = [[{ address: '127.0.0.1', family: 4 }], [{ address: '93.184.216.34', family: 4 }]];
+    lookup.mockImplementation(((_name: string, _options: object, done: (error: null, list: object[]) => void) => {
+      done(null, answers.shift() ?? []);
+    }) as unknown as typeof dns.lookup);
+    expect(await refusal(`https://rebind.example:${endpoint.port}/`)).toBe('forbidden-address');
+    expect(lookup).toHaveBeenCalledTimes(1);
+    expect(endpoint.connections).toBe(0);
+  });
+});
+
+describe('in the sandbox', () => {
+  beforeEach(() => {
+    sender = new Sender(false);
+  });
+
+  it('a connection that was kept open and is closed just then is made anew', async () => {
+    const first = await sender.post({ ...call, url: endpoint.url('/a') });
+    expect(first.status).toBe(200);
+    let cut = true;
+    endpoint.answer = (response) => {
+      if (cut) response.socket?.resetAndDestroy();
+      else response.writeHead(204).end();
+      cut = false;
+    };
+    expect((await sender.post({ ...call, url: endpoint.url('/b') })).status).toBe(204);
+    expect(endpoint.connections).toBe(2);
+  });
+
+  it('a call that is given up ends at once', async () => {
+    endpoint.answer = () => undefined;
+    const stop = new AbortController();
+    const sending = sender.post({ ...call, url: endpoint.url(), signal: stop.signal });
+    await endpoint.got(1);
+    stop.abort();
+    await expect(sending).rejects.toMatchObject({ reason: 'connection' });
+  });
+});

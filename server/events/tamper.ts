@@ -1,0 +1,11 @@
+import type { Tampering } from '../domain/events/outcome';
+import type { Tx } from '../store/db';
+
+/** Makes calls to clients go wrong on purpose. The sandbox has one; in production there is none. */
+export interface Tamper {
+  /**
+   * What goes wrong with the next call of a kind to a client, used up by asking; null when nothing does.
+   * @param kind a kind of event, or CARD_AUTHORIZATION
+   */
+  next(tx: Tx, clientId: string, kind: string): Promise<Tampering | null>;
+}

@@ -1,0 +1,63 @@
+import { ERRORS, type ErrorCode } from '../../generated/errors';
+import { DomainError, type ErrorDetail } from '../domain/errors';
+import type { Client } from '../store/clients';
+import { StoreUnavailable } from '../store/db';
+import { ContractViolation } from './reply-check';
+
+/** The one shape of every error (`schemas/common.yaml#/Error`). */
+export interface ErrorBody {
+  error_code: ErrorCode;
+  error: { message: string; details: readonly ErrorDetail[] };
+  request_id: string;
+}
+
+export interface RenderedError {
+  code: ErrorCode;
+  status: number;
+  body: ErrorBody;
+  headers: Readonly<Record<string, string>>;
+  /** Whether the cause is ours and belongs in the error log. */
+  ours: boolean;
+}
+
+/** A refusal, with what an operation may need to dress it. */
+export interface Refusal {
+  status: number;
+  body: ErrorBody;
+  /** As it was sent: the contract may have refused it. */
+  querystring: string;
+  /** Null while it isn't known who asks. */
+  client: Client | null;
+}
+
+/** A refusal as it is sent. A body that is text is a page. */
+export interface Dressed {
+  body: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** How an operation answers an error where that is not plain JSON. It never throws. */
+export type ErrorDress = (refusal: Refusal) => Dressed;
+
+const RETRY_SECONDS = '1';
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof DomainError) return error.code;
+  if (error instanceof StoreUnavailable) return 'SERVICE_UNAVAILABLE';
+  return 'INTERNAL_ERROR';
+}
+
+/** The one place where a failure of any kind becomes an answer. Text and status come from the contract alone. */
+export function renderError(error: unknown, requestId: string): RenderedError {
+  const code = codeOf(error);
+  const { status, message } = ERRORS[code];
+  const refusal = error instanceof DomainError ? error : null;
+  const headers = refusal !== null ? refusal.headers : status === 503 ? { 'retry-after': RETRY_SECONDS } : {};
+  return {
+    code,
+    status,
+    body: { error_code: code, error: { message, details: refusal?.details ?? [] }, request_id: requestId },
+    headers,
+    ours: error instanceof ContractViolation || status >= 500,
+  };
+}

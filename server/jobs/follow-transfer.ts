@@ -1,0 +1,28 @@
+import { isOpen, type Transfer } from '../domain/bank/transfer';
+import { conclude } from '../operations/bank/conclude';
+import { askRail } from '../operations/bank/rail';
+import type { Tx } from '../store/db';
+import { enqueueJob } from '../store/jobs';
+import { findTransfer } from '../store/transfers';
+import type { JobHandler } from './job';
+
+/** How long after a transfer, and after each further question, the rail is asked what became of it. */
+const FOLLOW_MILLISECONDS = 60_000;
+
+/** Puts the question what became of a transfer on the list. */
+export function enqueueFollowTransfer(tx: Tx, transfer: Transfer): Promise<void> {
+  const payload = { clientId: transfer.clientId, transferId: transfer.id };
+  const runAt = transfer.createdAt + FOLLOW_MILLISECONDS;
+  return enqueueJob(tx, { kind: 'follow-transfer', key: transfer.id, payload, runAt });
+}
+
+/** Asks the rail about a transfer until it is final. A request that was cut off finds its transfer concluded by this. */
+export const followTransfer: JobHandler = async (job, services) => {
+  const { clock, db } = services;
+  const { clientId = '', transferId = '' } = job.payload;
+  const transfer = await findTransfer(db, clientId, transferId);
+  if (transfer === null || !isOpen(transfer)) return 'done';
+  const outcome = await askRail(services, transfer);
+  const after = await job.step((tx) => conclude(tx, { clientId, id: transferId, now: clock.now() }, outcome));
+  return after !== null && isOpen(after) ? { again: clock.now() + FOLLOW_MILLISECONDS } : 'done';
+};

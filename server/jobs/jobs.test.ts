@@ -1,0 +1,288 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { BATCH_HOLD_MILLISECONDS } from '../domain/cards/batch';
+import { isLuhnValid } from '../domain/cards/pan';
+import type { Services } from '../services';
+import { CardBench, TestOutside } from '../testing/cards';
+import { TEST_NOW, useServer } from '../testing/server';
+import { runDueJobs, runNextJob } from './run-job';
+import { startJobWorker } from './worker';
+
+const outside = new TestOutside();
+const server = useServer({ ports: { embosser: outside, courier: outside } });
+const services = () => server().app.services;
+const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const db = () => server().database.db;
+
+beforeEach(async () => {
+  await runDueJobs(services());
+  outside.orders.length = 0;
+  outside.announced.length = 0;
+});
+
+/** Lets time pass for what a test does, and brings it back. */
+async function later<T>(milliseconds: number, run: () => Promise<T>): Promise<T> {
+  server().clock.advance(milliseconds);
+  try {
+    return await run();
+  } finally {
+    server().clock.set(TEST_NOW);
+  }
+}
+
+interface Made {
+  id: string;
+  status: string;
+  slots: number[];
+  hashes: Set<string>;
+}
+
+async function made(batchId: string): Promise<Made> {
+  const { knex } = db();
+  const { status } = await knex('card_batches').where({ id: batchId }).first('status');
+  const rows = await knex('cards')
+    .join('card_secrets', 'card_secrets.card_id', 'cards.id')
+    .where({ batch_id: batchId })
+    .orderBy('batch_slot')
+    .select('batch_slot', 'pan_hash');
+  return {
+    id: batchId,
+    status,
+    slots: rows.map((row: { batch_slot: number }) => row.batch_slot),
+    hashes: new Set(rows.map((row: { pan_hash: string }) => row.pan_hash)),
+  };
+}
+
+const upTo = (quantity: number) => Array.from({ length: quantity }, (_, i) => i + 1);
+
+/** As if the lease of whoever died had run out. */
+function endLeases(): Promise<unknown> {
+  return db().transaction(async (tx) => tx.knex('jobs').whereNotNull('claimed_until').update({ claimed_until: 0 }));
+}
+
+describe('a batch', () => {
+  it.each([1, 250, 1000])('of %i cards is made and goes to the embosser when its minute is over', async (quantity) => {
+    const b = await bench();
+    const batch = await b.batch({ quantity });
+    expect(batch).toMatchObject({ quantity, status: 'CREATED' });
+    await runDueJobs(services());
+    const after = await made(batch.id);
+    expect(after).toMatchObject({ status: 'CREATED', slots: upTo(quantity) });
+    expect(after.hashes.size).toBe(quantity);
+    expect(outside.orders).toEqual([]);
+    await later(BATCH_HOLD_MILLISECONDS, () => runDueJobs(services()));
+    expect((await made(batch.id)).status).toBe('PROCESSING');
+    const [order] = outside.orders;
+    expect(order).toMatchObject({ id: batch.id, kind: 'BATCH', clientId: b.client.client.id });
+    expect(order?.plastics).toHaveLength(quantity);
+    for (const { pan, cvv, name, expirationDate } of order?.plastics ?? []) {
+      expect([isLuhnValid(pan), cvv.length, name, expirationDate]).toEqual([true, 3, null, '03/31']);
+    }
+  });
+
+  it('is ordered once, with the job gone', async () => {
+    const b = await bench();
+    const batch = await b.batch({ quantity: 1 });
+    for (let i = 0; i < 3; i += 1) await later(BATCH_HOLD_MILLISECONDS, () => runDueJobs(services()));
+    expect(outside.orders.map(({ id }) => id)).toEqual([batch.id]);
+    expect(await db().knex('jobs').where({ kind: 'make-batch' })).toEqual([]);
+  });
+
+  it.each([
+    ['after', 1, 0, 'CREATED'],
+    ['during', 4, 200, 'CREATED'],
+    ['after', 4, 300, 'CREATED'],
+    ['during', 6, 300, 'CREATED'],
+    ['after', 6, 300, 'PROCESSING'],
+  ])(
+    'of 300 cards is completed after the process was killed %s transaction %i',
+    async (when, transaction, cards, status) => {
+      const b = await bench();
+      const batch = await b.batch({ quantity: 300 });
+      await db().transaction(async (tx) => tx.knex('jobs').whereNot({ kind: 'make-batch' }).delete());
+      const now = TEST_NOW + BATCH_HOLD_MILLISECONDS;
+      const child = spawn(process.execPath, [
+        '--require',
+        'tsx/cjs',
+        join(__dirname, '../testing/crash-job.ts'),
+        JSON.stringify(server().database.config),
+        server().config.dataDir,
+        String(now),
+        when,
+        String(transaction),
+      ]);
+      expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+      expect(await made(batch.id)).toMatchObject({ slots: upTo(cards), status });
+      await later(BATCH_HOLD_MILLISECONDS, async () => {
+        expect(await runNextJob(services())).toBe(false);
+        await endLeases();
+        await runDueJobs(services());
+      });
+      const whole = await made(batch.id);
+      expect(whole).toMatchObject({ status: 'PROCESSING', slots: upTo(300) });
+      expect(whole.hashes.size).toBe(300);
+    },
+  );
+
+  it('is made by one worker when several share the list', async () => {
+    const b = await bench();
+    const group = await b.unnamedGroup();
+    const batches = await Promise.all(
+      Array.from({ length: 6 }, () => b.batch({ quantity: 120, affinity_group_id: group.id })),
+    );
+    const handles = [server().database.openAgain(), server().database.openAgain()];
+    try {
+      const workers: Services[] = [services(), ...handles.map((handle) => ({ ...services(), db: handle }))];
+      await Promise.all(workers.map(runDueJobs));
+    } finally {
+      for (const handle of handles) await handle.close();
+    }
+    for (const { id } of batches) expect((await made(id)).slots).toEqual(upTo(120));
+  });
+
+  it('is left alone by a worker that was thought dead and comes back', async () => {
+    const b = await bench();
+    const batch = await b.batch({ quantity: 1 });
+    let overtaken = 0;
+    outside.onOrder = async () => {
+      if (overtaken > 0) return;
+      overtaken += 1;
+      await endLeases();
+      await runDueJobs(services());
+    };
+    try {
+      await later(BATCH_HOLD_MILLISECONDS, () => runDueJobs(services()));
+    } finally {
+      outside.onOrder = () => undefined;
+    }
+    expect(overtaken).toBe(1);
+    expect(outside.orders.filter(({ id }) => id === batch.id)).toHaveLength(2);
+    expect(await made(batch.id)).toMatchObject({ status: 'PROCESSING', slots: [1] });
+    expect(server().logged.filter(({ msg }) => msg === 'job failed')).toEqual([]);
+  });
+});
+
+describe('the outside', () => {
+  it('gets an order for each physical card and an announcement for each shipment', async () => {
+    const b = await bench();
+    const group = await b.group({ embossingCompany: 'E1', courierCompany: 'C1' });
+    const card = await b.card({ card_type: 'PHYSICAL', affinity_group_id: group.id });
+    await b.card({ affinity_group_id: group.id });
+    await runDueJobs(services());
+    const { pan, cvv } = await b.secrets(card.id);
+    const plastic = { cardId: card.id, pan, cvv, name: 'ANA SUAREZ', expirationDate: '03/31' };
+    expect(outside.orders).toEqual([
+      {
+        id: card.id,
+        kind: 'CARD',
+        clientId: b.client.client.id,
+        company: 'E1',
+        shipmentId: card.shipment_id,
+        plastics: [plastic],
+      },
+    ]);
+    expect(outside.announced).toEqual([
+      expect.objectContaining({ id: card.shipment_id, company: 'C1', shipmentType: 'SINGLE_CARD', country: 'ARG' }),
+    ]);
+    const address = { street_name: 'Florida', city: 'Rosario', region: 'Santa Fe', country: 'ARG', zip_code: '2000' };
+    await b.ask('PUT', `/cards/v1/${card.id}/shipment`, { address });
+    await runDueJobs(services());
+    expect(outside.announced.at(-1)).toMatchObject({ id: card.shipment_id, address: { city: 'Rosario' } });
+  });
+
+  it('that does not answer is asked again, after longer and longer pauses', async () => {
+    const b = await bench();
+    const card = await b.card({ card_type: 'PHYSICAL' });
+    await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'announce-shipment' }).delete());
+    outside.fail = 3;
+    expect(await runDueJobs(services())).toBe(1);
+    expect(await runDueJobs(services())).toBe(0);
+    expect(await later(1_000, () => runDueJobs(services()))).toBe(1);
+    expect(await later(2_999, () => runDueJobs(services()))).toBe(0);
+    expect(await later(3_000, () => runDueJobs(services()))).toBe(1);
+    expect(outside.orders).toEqual([]);
+    expect(await later(7_000, () => runDueJobs(services()))).toBe(1);
+    expect(outside.orders.map(({ id }) => id)).toEqual([card.id]);
+    const failures = server()
+      .logged.splice(0)
+      .filter(({ msg }) => msg === 'job failed');
+    expect(failures.map(({ kind, attempts }) => [kind, attempts])).toEqual([
+      ['order-card', 1],
+      ['order-card', 2],
+      ['order-card', 3],
+    ]);
+    const { pan } = await b.secrets(card.id);
+    expect(JSON.stringify(failures)).not.toContain(pan);
+  });
+});
+
+describe('expiry', () => {
+  const status = async (b: CardBench, id: string) => (await b.ask('GET', `/cards/v1/${id}`)).status;
+
+  it('comes with the end of the last month, and again to a card that was made ACTIVE after it', async () => {
+    const b = await bench();
+    const group = await b.group({ monthsToExpiration: 1 });
+    const short = await b.card({ affinity_group_id: group.id });
+    const disabled = await b.card({ affinity_group_id: group.id });
+    await b.ask('PATCH', `/cards/v1/${disabled.id}`, { status: 'DISABLED', status_reason: 'BROKEN' });
+    const long = await b.card();
+    const end = Date.parse('2026-05-01T00:00:00.000Z');
+    const worker = startJobWorker(services());
+    await worker.stop();
+    await later(end - 1 - TEST_NOW, () => runDueJobs(services()));
+    expect(await status(b, short.id)).toBe('ACTIVE');
+    await later(end - TEST_NOW, () => runDueJobs(services()));
+    const now = await Promise.all([short.id, disabled.id, long.id].map((id) => status(b, id)));
+    expect(now).toEqual(['EXPIRED', 'DISABLED', 'ACTIVE']);
+    await b.ask('PATCH', `/cards/v1/${short.id}`, { status: 'ACTIVE' });
+    await later(end + 60 * 60 * 1_000 - TEST_NOW, () => runDueJobs(services()));
+    expect(await status(b, short.id)).toBe('EXPIRED');
+  });
+
+  it('takes any number of cards', async () => {
+    const b = await bench();
+    const group = await b.unnamedGroup({ monthsToExpiration: 2 });
+    const [one, two] = [
+      await b.batch({ quantity: 700, affinity_group_id: group.id }),
+      await b.batch({ quantity: 500, affinity_group_id: group.id }),
+    ];
+    await runDueJobs(services());
+    await later(Date.parse('2026-06-01T01:00:00.000Z') - TEST_NOW, async () => {
+      await startJobWorker(services()).stop();
+      await runDueJobs(services());
+    });
+    const rows = await db()
+      .knex('cards')
+      .whereIn('batch_id', [one.id, two.id])
+      .groupBy('status')
+      .select('status')
+      .count({ total: '*' });
+    expect(rows).toEqual([{ status: 'EXPIRED', total: 1200 }]);
+  });
+});
+
+it('the worker does what becomes due, also when the clock jumps, and stops when it is told to', async () => {
+  const b = await bench();
+  const worker = startJobWorker(services());
+  const ordered = (id: string) =>
+    new Promise<void>((resolve) => {
+      outside.onOrder = (order) => {
+        if (order.id === id) resolve();
+      };
+    });
+  try {
+    const card = await b.card({ card_type: 'PHYSICAL' });
+    if (!outside.orders.some(({ id }) => id === card.id)) await ordered(card.id);
+    const batch = await b.batch({ quantity: 3 });
+    const arrives = ordered(batch.id);
+    server().clock.advance(BATCH_HOLD_MILLISECONDS);
+    await arrives;
+  } finally {
+    await worker.stop();
+    outside.onOrder = () => undefined;
+    server().clock.set(TEST_NOW);
+  }
+  const card = await b.card({ card_type: 'PHYSICAL' });
+  expect(outside.orders.map(({ id }) => id)).not.toContain(card.id);
+});

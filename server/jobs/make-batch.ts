@@ -1,0 +1,82 @@
+import type { Vault } from '../crypto/vault';
+import { type Batch, handedOver, handOverAt } from '../domain/cards/batch';
+import { unnamedCard } from '../domain/cards/card';
+import { newId } from '../ids';
+import type { Services } from '../services';
+import { findAffinityGroup } from '../store/affinity-groups';
+import { lockBatch, updateBatch } from '../store/batches';
+import { countCardsOfBatch, findPlasticsOfBatch, insertCards } from '../store/cards';
+import type { Tx } from '../store/db';
+import { enqueueJob } from '../store/jobs';
+import type { JobHandler } from './job';
+import { companiesOf, plastic } from './plastic';
+
+const CARDS_PER_STEP = 100;
+
+/** Puts the making of a batch on the list. */
+export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
+  const payload = { clientId: batch.clientId, batchId: batch.id };
+  return enqueueJob(tx, { kind: 'make-batch', key: batch.id, payload, runAt: batch.createdAt });
+}
+
+/**
+ * Makes the cards of a batch, a hundred at a time; after a crash it goes on where it was. When the time in which the
+ * address can still change is over, the batch goes to the embosser.
+ */
+export const makeBatch: JobHandler = async (job, services) => {
+  const { clock, vault } = services;
+  const { clientId = '', batchId = '' } = job.payload;
+  for (;;) {
+    const missing = await job.step((tx) => makeCards(tx, vault, { clientId, batchId, now: clock.now() }));
+    if (missing === 0) break;
+  }
+  const batch = await job.step((tx) => lockBatch(tx, clientId, batchId));
+  if (batch === null || batch.status !== 'CREATED') return 'done';
+  if (clock.now() < handOverAt(batch)) return { again: handOverAt(batch) };
+  await orderPlastics(batch, services);
+  await job.step((tx) => handOver(tx, clientId, batchId, clock.now()));
+  return 'done';
+};
+
+/**
+ * Makes up to a hundred cards of a batch that it still lacks. The batch is locked, so that nobody else makes them too.
+ * @returns how many are missing after that
+ */
+export async function makeCards(
+  tx: Tx,
+  vault: Vault,
+  { clientId, batchId, now }: { clientId: string; batchId: string; now: number },
+): Promise<number> {
+  const batch = await lockBatch(tx, clientId, batchId);
+  const group = batch === null ? null : await findAffinityGroup(tx, clientId, batch.affinityGroupId);
+  if (batch === null || group === null) return 0;
+  const made = await countCardsOfBatch(tx, batchId);
+  const count = Math.min(CARDS_PER_STEP, batch.quantity - made);
+  const cards = Array.from({ length: count }, (_, i) =>
+    unnamedCard(group, batch, { id: newId(), now, slot: made + i + 1 }),
+  );
+  await insertCards(tx, vault, cards);
+  return batch.quantity - made - count;
+}
+
+/** Notes that a batch whose cards are all made went to the embosser. One that did so before stays as it is. */
+export async function handOver(tx: Tx, clientId: string, batchId: string, now: number): Promise<Batch | null> {
+  const batch = await lockBatch(tx, clientId, batchId);
+  if (batch === null || batch.status !== 'CREATED') return batch;
+  const next = handedOver(batch, await countCardsOfBatch(tx, batchId), now);
+  await updateBatch(tx, next);
+  return next;
+}
+
+async function orderPlastics(batch: Batch, { db, ports, vault }: Services): Promise<void> {
+  const rows = await findPlasticsOfBatch(db, batch.id);
+  const { embossing } = await companiesOf(db, batch.clientId, batch.affinityGroupId);
+  await ports.embosser.order({
+    id: batch.id,
+    kind: 'BATCH',
+    clientId: batch.clientId,
+    company: embossing,
+    shipmentId: batch.shipmentId,
+    plastics: rows.map((row) => plastic(vault, row)),
+  });
+}

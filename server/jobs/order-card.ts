@@ -1,0 +1,30 @@
+import type { Card } from '../domain/cards/card';
+import { findCard } from '../store/cards';
+import { findSecrets } from '../store/cards-secrets';
+import type { Tx } from '../store/db';
+import { enqueueJob } from '../store/jobs';
+import type { JobHandler } from './job';
+import { companiesOf, plastic } from './plastic';
+
+/** Puts the order for a card's plastic on the list. */
+export function enqueueOrderCard(tx: Tx, card: Card): Promise<void> {
+  const payload = { clientId: card.clientId, cardId: card.id };
+  return enqueueJob(tx, { kind: 'order-card', key: card.id, payload, runAt: card.createdAt });
+}
+
+/** Orders the plastic of a card, unless it exists already or the card is not wanted any more. */
+export const orderCard: JobHandler = async (job, { db, ports, vault }) => {
+  const { clientId = '', cardId = '' } = job.payload;
+  const card = await findCard(db, clientId, cardId);
+  if (card === null || card.status !== 'CREATED') return 'done';
+  const { embossing } = await companiesOf(db, clientId, card.affinityGroupId);
+  await ports.embosser.order({
+    id: card.id,
+    kind: 'CARD',
+    clientId,
+    company: embossing,
+    shipmentId: card.shipmentId,
+    plastics: [plastic(vault, { card, secrets: await findSecrets(db, cardId) })],
+  });
+  return 'done';
+};

@@ -1,0 +1,41 @@
+import { type PixKey, registered } from '../domain/bank/pix-key';
+import { ask } from '../ports/ask';
+import type { Tx } from '../store/db';
+import { enqueueJob } from '../store/jobs';
+import { lockPixKey, updatePixKey } from '../store/pix';
+import type { JobHandler } from './job';
+
+/** How long the request itself has to get the directory's answer. */
+const GRACE_MILLISECONDS = 60_000;
+
+/** Puts the registration of a key on the list, for the case that its request was cut off. */
+export function enqueueRegisterPixKey(tx: Tx, { key, clientId, accountId, createdAt }: PixKey): Promise<void> {
+  const runAt = createdAt + GRACE_MILLISECONDS;
+  return enqueueJob(tx, { kind: 'register-pix-key', key, payload: { clientId, accountId, key }, runAt });
+}
+
+/** Puts the removal of a key on the list. */
+export function enqueueRemovePixKey(tx: Tx, clientId: string, key: string, now: number): Promise<void> {
+  return enqueueJob(tx, { kind: 'remove-pix-key', key, payload: { clientId, key }, runAt: now });
+}
+
+/** Registers a key that still waits for the directory. */
+export const registerPixKey: JobHandler = async (job, { ports }) => {
+  const { clientId = '', accountId = '', key = '' } = job.payload;
+  const owner = { clientId, accountId };
+  const waiting = await job.step((tx) => lockPixKey(tx, owner, key));
+  if (waiting?.status !== 'RESERVED') return 'done';
+  await ask(() => ports.bankRails.registerPixKey(clientId, { key, accountId }));
+  await job.step(async (tx) => {
+    const present = await lockPixKey(tx, owner, key);
+    if (present !== null) await updatePixKey(tx, registered(present));
+  });
+  return 'done';
+};
+
+/** Takes a key out of the directory. */
+export const removePixKey: JobHandler = async (job, { ports }) => {
+  const { clientId = '', key = '' } = job.payload;
+  await ask(() => ports.bankRails.removePixKey(clientId, key));
+  return 'done';
+};

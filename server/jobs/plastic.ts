@@ -1,0 +1,28 @@
+import type { Vault } from '../crypto/vault';
+import type { Plastic } from '../ports/embosser';
+import { findAffinityGroup } from '../store/affinity-groups';
+import type { CardWithSecrets } from '../store/cards';
+import { openCard } from '../store/cards-secrets';
+import type { Reader } from '../store/db';
+
+/** What the embosser prints on a card, in the clear. */
+export function plastic(vault: Vault, row: CardWithSecrets): Plastic {
+  const { pan, cvv, expiration } = openCard(vault, row, ['pan', 'cvv', 'expiration']);
+  return {
+    cardId: row.card.id,
+    pan: pan as string,
+    cvv: cvv as string,
+    expirationDate: expiration as string,
+    name: row.card.nameOnCard,
+  };
+}
+
+/** The companies that an affinity group works with; null where it names none. */
+export async function companiesOf(
+  reader: Reader,
+  clientId: string,
+  affinityGroupId: string,
+): Promise<{ embossing: string | null; courier: string | null }> {
+  const group = await findAffinityGroup(reader, clientId, affinityGroupId);
+  return { embossing: group?.embossingCompany ?? null, courier: group?.courierCompany ?? null };
+}

@@ -1,0 +1,66 @@
+import type { Services } from '../services';
+import type { Tx } from '../store/db';
+import { claimJob, finishJob, type Job, releaseJob, renewClaim } from '../store/jobs';
+import { handlers } from './handlers';
+import { ClaimLost, type JobOutcome, type RunningJob } from './job';
+
+/** How long a job belongs to a worker that says nothing more; every step starts this time anew. */
+export const LEASE_MILLISECONDS = 30_000;
+
+const FIRST_PAUSE_MILLISECONDS = 1_000;
+const LONGEST_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
+
+function running(job: Job, { db }: Services): RunningJob {
+  return {
+    key: job.key,
+    payload: job.payload,
+    step: (work) =>
+      db.transaction(async (tx: Tx) => {
+        if (!(await renewClaim(tx, job, Date.now() + LEASE_MILLISECONDS))) throw new ClaimLost(job.id);
+        return work(tx);
+      }),
+  };
+}
+
+/**
+ * Takes up one job that is due and runs it. A job that fails comes again, after longer and longer pauses.
+ * @returns whether there was one
+ */
+export async function runNextJob(services: Services): Promise<boolean> {
+  const { db, clock } = services;
+  const job = await db.transaction((tx) =>
+    claimJob(tx, {
+      now: clock.now(),
+      machineNow: Date.now(),
+      leaseMilliseconds: LEASE_MILLISECONDS,
+      kinds: Object.keys(handlers),
+    }),
+  );
+  if (job === null) return false;
+  try {
+    const outcome = await (handlers[job.kind] as (typeof handlers)[string])(running(job, services), services);
+    await conclude(job, services, outcome);
+  } catch (error) {
+    await giveBack(job, services, error);
+  }
+  return true;
+}
+
+async function conclude(job: Job, { db }: Services, outcome: JobOutcome): Promise<void> {
+  await db.transaction((tx) => (outcome === 'done' ? finishJob(tx, job) : releaseJob(tx, job, outcome.again, null)));
+}
+
+async function giveBack(job: Job, { db, clock, log }: Services, error: unknown): Promise<void> {
+  if (error instanceof ClaimLost) return;
+  log.error({ err: error, job: job.id, kind: job.kind, key: job.key, attempts: job.attempts }, 'job failed');
+  const pause = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** (job.attempts - 1));
+  const name = error instanceof Error ? error.name : 'Error';
+  await db.transaction((tx) => releaseJob(tx, job, clock.now() + pause, name));
+}
+
+/** Runs every job that is due, one after another. @returns how many there were */
+export async function runDueJobs(services: Services): Promise<number> {
+  let count = 0;
+  while (await runNextJob(services)) count += 1;
+  return count;
+}

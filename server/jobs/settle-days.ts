@@ -1,0 +1,87 @@
+import { dayBefore, dayOf, lastDueDay, nextDueAt, spanOf } from '../domain/settlement/day';
+import { lateDayOf } from '../domain/settlement/mismatch';
+import { settleDay } from '../processing/settlement/run';
+import { clientsWithSftp } from '../store/client-keys';
+import { findClient } from '../store/clients';
+import type { Reader, Tx } from '../store/db';
+import { enqueueJob } from '../store/jobs';
+import { readSetting, writeSetting } from '../store/settings';
+import { hasSettled, mismatchesBetween } from '../store/settlement';
+import { nextMovements } from '../store/settlement-rows';
+import type { JobHandler } from './job';
+
+/** The last day that the clock has asked files of. */
+const LAST_DAY = 'settlement.lastDay';
+
+/** How often a run that goes on says so, in milliseconds of the machine's clock. */
+const BEAT_MILLISECONDS = 5_000;
+
+interface ClientDay {
+  clientId: string;
+  day: string;
+}
+
+/**
+ * Puts the settlement of every day that is due on the list: of each client on each day on which something happened, and of
+ * the last day also of those who can fetch files, since a quiet day has files, too. Where time has jumped, quiet days in
+ * between have none.
+ */
+export const settleDays: JobHandler = async (job, { clock, db }) => {
+  const now = clock.now();
+  const last = lastDueDay(now);
+  const before = (await readSetting<string>(db, LAST_DAY)) ?? dayBefore(last);
+  if (before < last) {
+    const due = await dueDays(db, before, last, now);
+    await job.step(async (tx) => {
+      for (const one of due) await enqueueSettleDay(tx, one, now);
+      await writeSetting(tx, LAST_DAY, last);
+    });
+  }
+  return { again: nextDueAt(now) };
+};
+
+function enqueueSettleDay(tx: Tx, { clientId, day }: ClientDay, now: number): Promise<void> {
+  return enqueueJob(tx, { kind: 'settle-day', key: `${clientId}/${day}`, payload: { clientId, day }, runAt: now });
+}
+
+/** @param before the last day that is done; @param last the last one to do */
+async function dueDays(db: Reader, before: string, last: string, now: number): Promise<ClientDay[]> {
+  const found = new Map<string, ClientDay>();
+  const add = (clientId: string, day: string) => found.set(`${clientId}/${day}`, { clientId, day });
+  const { until } = spanOf(last);
+  let open = await nextMovements(db, { from: spanOf(before).until, until });
+  while (open.length > 0) {
+    const next: typeof open = [];
+    for (const { clientId, at } of open) {
+      const day = dayOf(at);
+      add(clientId, day);
+      const from = spanOf(day).until;
+      if (from < until) next.push(...(await nextMovements(db, { from, until }, clientId)));
+    }
+    open = next;
+  }
+  for (const mismatch of await mismatchesBetween(db, before, last)) {
+    const day = lateDayOf(mismatch);
+    if (mismatch.kind === 'LATE_CLEARING' && day > before && day <= last) add(mismatch.clientId, day);
+  }
+  for (const clientId of await clientsWithSftp(db, now)) add(clientId, last);
+  return [...found.values()];
+}
+
+/** Settles one day of one client, unless somebody has asked for it already. */
+export const settleOneDay: JobHandler = async (job, services) => {
+  const { clientId = '', day = '' } = job.payload;
+  const { db } = services;
+  const client = await findClient(db, clientId);
+  if (client === null || (await hasSettled(db, clientId, day))) return 'done';
+  let beaten = performance.now();
+  await settleDay(services, client, day, {
+    commit: (work) => job.step(work),
+    beat: async () => {
+      if (performance.now() - beaten < BEAT_MILLISECONDS) return;
+      await job.step(async () => undefined);
+      beaten = performance.now();
+    },
+  });
+  return 'done';
+};

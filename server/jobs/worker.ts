@@ -1,0 +1,53 @@
+import type { Services } from '../services';
+import { enqueueRecurring } from './handlers';
+import { runNextJob } from './run-job';
+
+/** How often the list of jobs is looked at, in milliseconds of the machine's clock. */
+const LOOK_EVERY_MILLISECONDS = 200;
+
+export interface JobWorker {
+  /** Takes up no further job and waits for the one in hand. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Does jobs as they become due, one at a time, until it is stopped. Any number of workers and processes can share one
+ * list. While the store is unavailable it keeps looking.
+ */
+export function startJobWorker(services: Services): JobWorker {
+  const { clock, db, log } = services;
+  let stopped = false;
+  let wake: () => void = () => undefined;
+  const unsubscribe = clock.onJump(() => wake());
+
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const work = async () => {
+    let prepared = false;
+    while (!stopped) {
+      try {
+        if (!prepared) await db.transaction((tx) => enqueueRecurring(tx, clock.now()));
+        prepared = true;
+        if (await runNextJob(services)) continue;
+      } catch (error) {
+        log.warn({ err: error }, 'jobs can not be taken up');
+      }
+      if (!stopped) await pause();
+    }
+  };
+  const working = work();
+  return {
+    stop: async () => {
+      stopped = true;
+      unsubscribe();
+      wake();
+      await working;
+    },
+  };
+}

@@ -1,0 +1,324 @@
+import { DomainError } from '../domain/errors';
+import type { EntryType, SingleMovement } from '../domain/ledger/movement';
+import { newId } from '../ids';
+import { type Account, findAccount, lockAccount, updateAccount } from '../store/accounts';
+import { useDatabase } from '../testing/database';
+import {
+  keyed,
+  makeAccount,
+  makeClient,
+  movementOn,
+  noLimits,
+  p2pBetween,
+  readResults,
+  requestOf,
+} from '../testing/ledger';
+import { LedgerBatcher } from './batcher';
+import type { MovementRequest, Outcome } from './request';
+import { verifyLedger } from './verification';
+
+const database = useDatabase();
+let batcher: LedgerBatcher;
+let clientId: string;
+
+beforeEach(async () => {
+  batcher = new LedgerBatcher(database.db);
+  clientId = (await makeClient(database.db)).id;
+});
+
+afterEach(async () => {
+  await batcher.drain();
+  expect((await verifyLedger(database.db)).mismatches).toEqual([]);
+});
+
+/** Carries out requests at the same time and says what became of each: a result, `reused`, or an error's code. */
+async function outcomes(requests: readonly MovementRequest[]): Promise<string[]> {
+  const settled = await Promise.allSettled(requests.map((request) => batcher.submit(request)));
+  return settled.map((result) => {
+    if (result.status === 'rejected')
+      return result.reason instanceof DomainError ? result.reason.code : String(result.reason);
+    return result.value.kind === 'reused' ? 'reused' : word(result.value);
+  });
+}
+
+function word(outcome: Exclude<Outcome, { kind: 'reused' }>): string {
+  return readResults(outcome.reply.body)
+    .map(({ result, reason }) => reason ?? result)
+    .join(' ');
+}
+
+function balanceOf(account: Account): Promise<bigint | undefined> {
+  return findAccount(database.db, account.clientId, account.id).then((found) => found?.balance);
+}
+
+async function funded(amount: bigint, changes: Partial<Account> = {}): Promise<Account> {
+  const account = await makeAccount(database.db, clientId, changes);
+  expect(await outcomes([requestOf(movementOn(account, { type: 'CASHIN', entryType: 'CREDIT', amount }))])).toEqual([
+    'APPROVED',
+  ]);
+  return account;
+}
+
+function count(table: string): Promise<number> {
+  return database.db
+    .knex(table)
+    .where({ client_id: clientId })
+    .count({ n: '*' })
+    .then(([row]) => Number(row?.n));
+}
+
+/** The same numbers in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+describe('movements at the same time', () => {
+  it('approves exactly one of a hundred debits of the whole balance', async () => {
+    const account = await funded(1000n);
+    const results = await outcomes(
+      Array.from({ length: 100 }, () => requestOf(movementOn(account, { amount: 1000n }))),
+    );
+    expect(results.filter((result) => result === 'APPROVED')).toHaveLength(1);
+    expect(results.filter((result) => result === 'INSUFFICIENT_FUNDS')).toHaveLength(99);
+    expect(await balanceOf(account)).toBe(0n);
+  });
+
+  it('neither makes nor loses money in ten thousand movements between ten hot accounts', async () => {
+    const accounts = await Promise.all(Array.from({ length: 10 }, () => funded(10_000n)));
+    const random = randomFrom(7);
+    const pick = () => accounts[Math.floor(random() * accounts.length)] as Account;
+    const worker = async () => {
+      for (let i = 0; i < 200; i++) {
+        const source = pick();
+        const others = accounts.filter(({ id }) => id !== source.id);
+        const destination = others[Math.floor(random() * others.length)] as Account;
+        const amount = BigInt(1 + Math.floor(random() * 4000));
+        const outcome = await batcher.submit(requestOf(p2pBetween(source, destination, { amount })));
+        if (outcome.kind !== 'applied') throw new Error(outcome.kind);
+      }
+    };
+    await Promise.all(Array.from({ length: 50 }, worker));
+    const balances = await Promise.all(accounts.map(balanceOf));
+    expect(balances.reduce<bigint>((sum, balance) => sum + (balance ?? 0n), 0n)).toBe(100_000n);
+    expect(balances.every((balance) => balance !== undefined && balance >= 0n)).toBe(true);
+  }, 120_000);
+
+  it('reverses each of five hundred transactions once, though each is reversed twice at once', async () => {
+    const account = await funded(50_000n);
+    const originals = Array.from({ length: 500 }, () => movementOn(account));
+    expect(new Set(await outcomes(originals.map((movement) => requestOf(movement))))).toEqual(new Set(['APPROVED']));
+    const reversal = (parent: SingleMovement) =>
+      requestOf(movementOn(account, { processType: 'REVERSAL', entryType: 'CREDIT', parentId: parent.id }));
+    const results = await outcomes(originals.flatMap((parent) => [reversal(parent), reversal(parent)]));
+    expect(results.filter((result) => result === 'APPROVED')).toHaveLength(500);
+    expect(results.filter((result) => result === 'INVALID_PARENT_TX_ID')).toHaveLength(500);
+    expect(await balanceOf(account)).toBe(50_000n);
+  });
+
+  it('decides in the order of arrival', async () => {
+    const account = await funded(100n);
+    const step = (entryType: EntryType) => requestOf(movementOn(account, { entryType }));
+    expect(await outcomes([step('DEBIT'), step('DEBIT'), step('CREDIT'), step('DEBIT')])).toEqual([
+      'APPROVED',
+      'INSUFFICIENT_FUNDS',
+      'APPROVED',
+      'APPROVED',
+    ]);
+  });
+
+  it('holds over several handles to one database', async () => {
+    const accounts = await Promise.all(Array.from({ length: 4 }, () => funded(5000n)));
+    const handles = [database.openAgain(), database.openAgain()];
+    const batchers = handles.map((db) => new LedgerBatcher(db));
+    const random = randomFrom(11);
+    const requests = Array.from({ length: 600 }, (_, at) => {
+      const source = Math.floor(random() * 4);
+      const destination = (source + 1 + Math.floor(random() * 3)) % 4;
+      const movement = p2pBetween(accounts[source] as Account, accounts[destination] as Account, { amount: 700n });
+      return batchers[at % 2]?.submit(requestOf(movement));
+    });
+    await Promise.all(requests);
+    const balances = await Promise.all(accounts.map(balanceOf));
+    expect(balances.reduce<bigint>((sum, balance) => sum + (balance ?? 0n), 0n)).toBe(20_000n);
+    await Promise.all(handles.map((db) => db.close()));
+  }, 60_000);
+});
+
+describe('what is written', () => {
+  it('has an activity and an event for every leg, refused ones too, and entries for the approved ones only', async () => {
+    const [source, destination] = [await funded(100n), await funded(100n)];
+    expect(await outcomes([requestOf(p2pBetween(source, destination, { amount: 101n }))])).toEqual([
+      'INSUFFICIENT_FUNDS SOURCE_ACCOUNT_TX_REJECTED',
+    ]);
+    expect(await outcomes([requestOf(p2pBetween(source, destination, { amount: 100n }))])).toEqual([
+      'APPROVED APPROVED',
+    ]);
+    expect(await count('transactions')).toBe(6);
+    expect(await count('activities')).toBe(6);
+    expect(await count('outbox')).toBe(6);
+    const entries = await database.db
+      .knex('ledger_entries')
+      .whereIn('account_id', [source.id, destination.id])
+      .select('amount');
+    expect(entries).toHaveLength(4);
+  });
+
+  it('takes amounts beyond 2^53 to the cent', async () => {
+    const amount = 2n ** 53n + 1n;
+    const account = await funded(amount);
+    expect(await balanceOf(account)).toBe(amount);
+    const debit = requestOf(movementOn(account, { amount: amount - 1n }));
+    expect(await outcomes([debit])).toEqual(['APPROVED']);
+    expect(await balanceOf(account)).toBe(1n);
+  });
+
+  it('refuses what would take a balance out of the range of amounts', async () => {
+    const account = await funded(10n ** 17n - 1n);
+    const credit = requestOf(movementOn(account, { entryType: 'CREDIT', amount: 1n }));
+    expect(await outcomes([credit])).toEqual(['INVALID_AUTHORIZATION_REQUEST']);
+  });
+
+  it('cannot be changed or deleted, not even by replacing it', async () => {
+    await funded(100n);
+    const change = (sql: string) => database.db.transaction(({ knex }) => knex.raw(sql));
+    await expect(change('UPDATE ledger_entries SET amount = amount + 1')).rejects.toThrow(/append-only/);
+    await expect(change('DELETE FROM ledger_entries')).rejects.toThrow(/append-only/);
+    const replace =
+      database.db.dialect === 'sqlite'
+        ? 'INSERT OR REPLACE INTO ledger_entries SELECT movement_id, leg, account_id, currency, amount * 2, created_at FROM ledger_entries'
+        : 'TRUNCATE ledger_entries';
+    await expect(change(replace)).rejects.toThrow(/append-only/);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('gives a hundred simultaneous requests one movement and one answer', async () => {
+    const account = await funded(1000n);
+    const same = () => requestOf(movementOn(account), keyed('once'));
+    const settled = await Promise.all(Array.from({ length: 100 }, () => batcher.submit(same())));
+    const bodies = new Set(settled.map((outcome) => (outcome.kind === 'reused' ? 'reused' : outcome.reply.body)));
+    expect(bodies.size).toBe(1);
+    expect(settled.filter(({ kind }) => kind === 'applied')).toHaveLength(1);
+    expect(await balanceOf(account)).toBe(900n);
+    expect(await count('transactions')).toBe(2);
+    expect(await count('outbox')).toBe(2);
+  });
+
+  it('gives one movement when rivals on other handles use it at once', async () => {
+    const account = await funded(1000n);
+    const handles = [database.openAgain(), database.openAgain(), database.openAgain()];
+    const batchers = handles.map((db) => new LedgerBatcher(db));
+    const submit = (at: number) => batchers[at % 3]?.submit(requestOf(movementOn(account), keyed('rivals')));
+    const settled = await Promise.all(Array.from({ length: 30 }, (_, at) => submit(at)));
+    expect(settled.filter((outcome) => outcome?.kind === 'applied')).toHaveLength(1);
+    expect(settled.filter((outcome) => outcome?.kind === 'replayed')).toHaveLength(29);
+    expect(await balanceOf(account)).toBe(900n);
+    await Promise.all(handles.map((db) => db.close()));
+  });
+
+  it('is refused with another body, and is independent for another client', async () => {
+    const account = await funded(1000n);
+    const other = await makeAccount(database.db, (await makeClient(database.db)).id);
+    const [first] = await outcomes([requestOf(movementOn(account), keyed('k'))]);
+    expect(first).toBe('APPROVED');
+    expect(await outcomes([requestOf(movementOn(account), keyed('k', 'another body'))])).toEqual(['reused']);
+    expect(await outcomes([requestOf(movementOn(other, { entryType: 'CREDIT' }), keyed('k'))])).toEqual(['APPROVED']);
+    expect(await balanceOf(account)).toBe(900n);
+  });
+
+  it('is refused with another body within one batch too', async () => {
+    const account = await funded(1000n);
+    const requests = ['a', 'b', 'a'].map((fingerprint) => requestOf(movementOn(account), keyed('mixed', fingerprint)));
+    expect(await outcomes(requests)).toEqual(['APPROVED', 'reused', 'APPROVED']);
+    expect(await balanceOf(account)).toBe(900n);
+  });
+
+  it('stays usable after a refusal', async () => {
+    const account = await funded(1000n);
+    const broken = requestOf(movementOn(account, { processType: 'REFUND', entryType: 'CREDIT' }), keyed('again'));
+    expect(await outcomes([broken])).toEqual(['INVALID_PARENT_TX_ID']);
+    expect(await outcomes([requestOf(movementOn(account), keyed('again', 'repaired'))])).toEqual(['APPROVED']);
+  });
+
+  it('gives the same bytes from another process later', async () => {
+    const account = await funded(1000n);
+    const first = await batcher.submit(requestOf(movementOn(account), keyed('bytes')));
+    const db = database.openAgain();
+    const second = await new LedgerBatcher(db).submit(requestOf(movementOn(account), keyed('bytes')));
+    await db.close();
+    expect([first, second]).toEqual([
+      { kind: 'applied', reply: expect.anything() },
+      { kind: 'replayed', reply: (first as { reply: unknown }).reply },
+    ]);
+  });
+});
+
+describe('one bad request among good ones', () => {
+  it('fails alone when what follows from it cannot be described', async () => {
+    const account = await funded(1000n);
+    const requests = [0, 1, 2].map((at) => requestOf(movementOn(account), at === 1 ? broken : {}));
+    expect(await outcomes(requests)).toEqual(['APPROVED', 'Error: does not fit the contract', 'APPROVED']);
+    expect(await balanceOf(account)).toBe(800n);
+  });
+
+  it('fails alone when the database refuses its rows', async () => {
+    const account = await funded(1000n);
+    const taken = newId();
+    const requests = [newId(), taken, taken, newId()].map((id) => requestOf(movementOn(account, { id })));
+    const results = await outcomes(requests);
+    expect(results.slice(0, 2).concat(results.slice(3))).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
+    expect(results[2]).toMatch(/(transactions|ledger_entries)_pkey is violated/);
+    expect(await balanceOf(account)).toBe(700n);
+  });
+
+  const broken: Pick<MovementRequest, 'describe'> = {
+    describe: () => {
+      throw new Error('does not fit the contract');
+    },
+  };
+});
+
+describe('the state of an account', () => {
+  it('is obeyed from the commit of its change on', async () => {
+    const account = await funded(1000n);
+    const put = (status: Account['status']) =>
+      database.db.transaction(async (tx) => {
+        await lockAccount(tx, clientId, account.id);
+        await updateAccount(tx, clientId, account.id, { status });
+      });
+    const both = () => [requestOf(movementOn(account)), requestOf(movementOn(account, { entryType: 'CREDIT' }))];
+    await put('FROZEN');
+    expect(await outcomes(both())).toEqual(['ACCOUNT_FROZEN', 'APPROVED']);
+    await put('DISABLED');
+    expect(await outcomes(both())).toEqual(['ACCOUNT_DISABLED', 'ACCOUNT_DISABLED']);
+    await put('ACTIVE');
+    expect(await outcomes(both())).toEqual(['APPROVED', 'APPROVED']);
+  });
+
+  it('belongs to one client', async () => {
+    const account = await funded(1000n);
+    const stranger = (await makeClient(database.db)).id;
+    expect(await outcomes([requestOf(movementOn({ ...account, clientId: stranger }))])).toEqual(['ACCOUNT_NOT_FOUND']);
+  });
+});
+
+describe('limits', () => {
+  it('hold over batches and processes, and stop counting when the day ends', async () => {
+    const account = await funded(10_000n);
+    const limits = { ...noLimits, client: { daily: '3.00', monthly: null } };
+    const db = database.openAgain();
+    const other = new LedgerBatcher(db);
+    const debit = (now?: number) => requestOf(movementOn(account, now === undefined ? {} : { now }), { limits });
+    const settled = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => (at % 2 ? other : batcher).submit(debit())));
+    const results = settled.map((outcome) => (outcome.kind === 'reused' ? '' : word(outcome)));
+    expect(results.filter((result) => result === 'APPROVED')).toHaveLength(3);
+    expect(results.filter((result) => result === 'CLIENT_DAILY_AMOUNT_LIMIT_REACHED')).toHaveLength(3);
+    const tomorrow = movementOn(account).now + 86_400_000;
+    expect(await outcomes([debit(tomorrow)])).toEqual(['APPROVED']);
+    await db.close();
+  });
+});

@@ -1,0 +1,194 @@
+import { DomainError } from '../domain/errors';
+import type { SingleMovement } from '../domain/ledger/movement';
+import { newId } from '../ids';
+import { type Account, findAccount } from '../store/accounts';
+import { type Activity, type ActivityFilters, findActivity, searchActivities } from '../store/activities';
+import type { Tx } from '../store/db';
+import { newEvent } from '../store/outbox';
+import { useDatabase } from '../testing/database';
+import { makeAccount, makeClient, movementOn, NOON, noLimits, requestOf, tellOf } from '../testing/ledger';
+import { LedgerBatcher } from './batcher';
+import { changeActivity, postMovement, recordActivities } from './post-movement';
+import { verifyLedger } from './verification';
+
+const database = useDatabase();
+let account: Account;
+
+beforeEach(async () => {
+  account = await makeAccount(database.db, (await makeClient(database.db)).id);
+});
+
+function post(tx: Tx, changes: Partial<SingleMovement>, limits = noLimits) {
+  return postMovement(tx, movementOn(account, changes), limits, tellOf);
+}
+
+async function balance(): Promise<bigint | undefined> {
+  return (await findAccount(database.db, account.clientId, account.id))?.balance;
+}
+
+async function mismatches() {
+  return (await verifyLedger(database.db)).mismatches;
+}
+
+async function activities(filters: ActivityFilters = {}): Promise<{ activities: Activity[]; total: number }> {
+  return searchActivities(database.db, account.clientId, { filters, sort: [], page: { number: 0, size: 1 } });
+}
+
+it('posts several movements of one transaction, each on what the one before left', async () => {
+  await database.db.transaction(async (tx) => {
+    await post(tx, { entryType: 'CREDIT', type: 'CASHIN', amount: 500n });
+    expect((await findAccount(tx, account.clientId, account.id))?.balance).toBe(500n);
+    const [leg] = (await post(tx, { amount: 300n })).legs;
+    expect(leg?.balance).toBe(200n);
+    const [refused] = (await post(tx, { amount: 201n })).legs;
+    expect(refused?.rejectionReason).toBe('INSUFFICIENT_FUNDS');
+  });
+  expect(await balance()).toBe(200n);
+  expect((await activities()).total).toBe(3);
+  expect(await mismatches()).toEqual([]);
+});
+
+it('leaves nothing when its transaction fails', async () => {
+  const failing = database.db.transaction(async (tx) => {
+    await post(tx, { entryType: 'CREDIT' });
+    throw new Error('later');
+  });
+  await expect(failing).rejects.toThrow('later');
+  expect(await balance()).toBe(0n);
+  expect((await activities()).total).toBe(0);
+  expect(await mismatches()).toEqual([]);
+});
+
+it('counts what it moved before in the same transaction towards the limits', async () => {
+  const limits = { ...noLimits, client: { daily: '2.50', monthly: null } };
+  const reasons = await database.db.transaction(async (tx) => {
+    const found: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { legs } = await post(tx, { entryType: 'CREDIT' }, limits);
+      found.push(legs[0]?.rejectionReason);
+    }
+    return found;
+  });
+  expect(reasons).toEqual([null, null, 'CLIENT_DAILY_AMOUNT_LIMIT_REACHED']);
+});
+
+it('keeps the ledger right beside batches that run at the same time', async () => {
+  const batcher = new LedgerBatcher(database.db);
+  const credit = { entryType: 'CREDIT', type: 'CASHIN', amount: 10n } as const;
+  await Promise.all(
+    Array.from({ length: 60 }, (_, at) =>
+      at % 2 === 0
+        ? batcher.submit(requestOf(movementOn(account, credit)))
+        : database.db.transaction((tx) => post(tx, credit)),
+    ),
+  );
+  expect(await balance()).toBe(600n);
+  expect(await mismatches()).toEqual([]);
+});
+
+it('has an event for exactly those movements that committed, over a thousand random aborts', async () => {
+  const committed = new Set<string>();
+  let state = 5;
+  const random = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+  for (let round = 0; round < 100; round++) {
+    const moves = Array.from({ length: 10 }, () => ({ id: newId(), fails: random() < 0.5, late: random() < 0.5 }));
+    await Promise.allSettled(
+      moves.map(({ id, fails, late }) =>
+        database.db
+          .transaction(async (tx) => {
+            await post(tx, { id, entryType: 'CREDIT' });
+            if (fails && late) tx.beforeCommit(() => Promise.reject(new Error('late')));
+            else if (fails) throw new Error('early');
+          })
+          .then(() => committed.add(id)),
+      ),
+    );
+  }
+  const { knex } = database.db;
+  const told = await knex('outbox as o')
+    .join('activities as a', 'a.id', 'o.resource_id')
+    .where('o.client_id', account.clientId)
+    .pluck('a.origin_tx_id');
+  expect(told).toHaveLength(committed.size);
+  expect(new Set(told)).toEqual(committed);
+  const events = await knex('outbox').where({ client_id: account.clientId }).count({ n: '*' });
+  expect(Number(events[0]?.n)).toBe(committed.size);
+  expect(await balance()).toBe(BigInt(committed.size) * 100n);
+  expect(await mismatches()).toEqual([]);
+}, 60_000);
+
+it('moves an activity from pending to its result, told by an event, with the totals right', async () => {
+  const pending: Activity = await database.db.transaction(async (tx) => {
+    const { activities: made } = tellOf({ movement: movementOn(account), legs: [] });
+    expect(made).toEqual([]);
+    const decision = await postMovement(tx, movementOn(account, { entryType: 'CREDIT' }), noLimits, (decided) => {
+      const told = tellOf(decided);
+      return { ...told, activities: told.activities.map((activity) => ({ ...activity, result: 'PENDING' as const })) };
+    });
+    return (await activitiesOf(tx, decision.legs[0]?.transactionId))[0] as Activity;
+  });
+  expect((await activities({ result: ['PENDING'] })).total).toBe(1);
+  const change = (clientId: string) =>
+    database.db.transaction((tx) =>
+      changeActivity(tx, clientId, pending.id, { result: 'APPROVED', updatedAt: NOON + 5 }, (activity) => [
+        newEvent(
+          { id: newId(), clientId, kind: 'ACTIVITY_UPDATED', key: newId(), resourceId: activity.id, payload: '{}' },
+          NOON + 5,
+        ),
+      ]),
+    );
+  expect(await change('another')).toBeNull();
+  expect(await change(account.clientId)).toEqual({ ...pending, result: 'APPROVED', updatedAt: NOON + 5 });
+  expect((await activities({ result: ['PENDING'] })).total).toBe(0);
+  expect((await activities({ result: ['APPROVED'], accountId: [account.id] })).total).toBe(1);
+  expect(await mismatches()).toEqual([]);
+});
+
+it('records what never reached the ledger', async () => {
+  await database.db.transaction(async (tx) => {
+    const { activities: told, events } = tellOf({
+      movement: movementOn(account),
+      legs: [
+        {
+          transactionId: newId(),
+          accountId: account.id,
+          country: 'ARG',
+          currency: 'ARS',
+          type: 'CARD_PURCHASE',
+          processType: 'ORIGINAL',
+          entryType: 'DEBIT',
+          amount: 100n,
+          result: 'REJECTED',
+          rejectionReason: null,
+          parentId: null,
+          linkedId: null,
+          forced: false,
+          balance: 0n,
+        },
+      ],
+    });
+    await recordActivities(tx, told, events);
+  });
+  const { activities: found } = await activities({ result: ['REJECTED'] });
+  expect(found).toHaveLength(1);
+  expect(await findActivity(database.db, account.clientId, found[0]?.id ?? '')).toEqual(found[0]);
+  expect(await findActivity(database.db, 'another', found[0]?.id ?? '')).toBeNull();
+  expect(await mismatches()).toEqual([]);
+});
+
+it('refuses as the batches do', async () => {
+  const refund = database.db.transaction((tx) => post(tx, { processType: 'REFUND', entryType: 'CREDIT' }));
+  await expect(refund).rejects.toBeInstanceOf(DomainError);
+});
+
+async function activitiesOf(tx: Tx, transactionId: string | undefined): Promise<Activity[]> {
+  const { activities: found } = await searchActivities(tx, account.clientId, {
+    filters: {},
+    sort: [],
+    page: { number: 0, size: 9 },
+  });
+  return found.filter(({ originTxId }) => originTxId === transactionId);
+}

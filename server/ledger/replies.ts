@@ -1,0 +1,77 @@
+import { Bulk } from '../store/bulk';
+import { Columns } from '../store/columns';
+import type { Tx } from '../store/db';
+import type { StoredReply } from '../store/idempotency';
+import { prepared } from '../store/prepared';
+import type { Write } from '../store/writes';
+import { rowsOf } from './load';
+import type { MovementRequest } from './request';
+
+export type { StoredReply };
+
+interface ReplyRow {
+  clientId: string;
+  operationId: string;
+  key: string;
+  fingerprint: string;
+  status: number;
+  body: string;
+  createdAt: number;
+}
+
+const bulk = new Bulk(
+  'idempotency',
+  new Columns<ReplyRow>({
+    clientId: 'plain',
+    operationId: 'plain',
+    key: 'plain',
+    fingerprint: 'plain',
+    status: 'integer',
+    body: 'plain',
+    createdAt: 'integer',
+  }),
+);
+
+const COLUMNS = 'i.client_id, i.operation_id, i.key, i.fingerprint, i.status, i.body';
+const MATCH = 'i.client_id = value ->> 0 AND i.operation_id = value ->> 1 AND i.key = value ->> 2';
+const FIND = {
+  // CROSS JOIN keeps SQLite from reading the whole table first (sqlite.org/optoverview.html, 8.2).
+  sqlite: `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN idempotency AS i ON ${MATCH}`,
+  postgres: `SELECT ${COLUMNS} FROM jsonb_array_elements(?::jsonb) AS value JOIN idempotency AS i ON ${MATCH}`,
+};
+
+/** One text per idempotency key of one client and operation; null without a key. */
+export function replyKey({ movement, idempotency }: MovementRequest): string | null {
+  return idempotency === null ? null : keyText(movement.clientId, idempotency.operationId, idempotency.key);
+}
+
+/** What earlier requests with the keys of these ones were answered. */
+export async function findReplies(tx: Tx, requests: readonly MovementRequest[]): Promise<Map<string, StoredReply>> {
+  const keys: string[][] = [];
+  for (const { movement, idempotency } of requests) {
+    if (idempotency !== null) keys.push([movement.clientId, idempotency.operationId, idempotency.key]);
+  }
+  const found = new Map<string, StoredReply>();
+  if (keys.length === 0) return found;
+  for (const row of rowsOf(await prepared(tx, FIND[tx.dialect], [JSON.stringify(keys)]))) {
+    const key = keyText(row.client_id as string, row.operation_id as string, row.key as string);
+    found.set(key, { fingerprint: row.fingerprint as string, status: row.status as number, body: row.body as string });
+  }
+  return found;
+}
+
+/** Running it throws UniqueViolation `idempotency_pkey` when another process has taken a key meanwhile. */
+export function writeReplies(requests: readonly (MovementRequest & { reply: StoredReply })[]): Write | null {
+  const rows: ReplyRow[] = [];
+  for (const { movement, idempotency, reply } of requests) {
+    if (idempotency === null) continue;
+    const { operationId, key } = idempotency;
+    rows.push({ clientId: movement.clientId, operationId, key, ...reply, createdAt: movement.now });
+  }
+  rows.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return bulk.write(rows);
+}
+
+function keyText(clientId: string, operationId: string, key: string): string {
+  return `${clientId} ${operationId} ${key}`;
+}

@@ -1,0 +1,97 @@
+import { useDatabase } from '../testing/database';
+import { makeAccount, makeClient, movementOn, p2pBetween, requestOf } from '../testing/ledger';
+import { LedgerBatcher } from './batcher';
+import { verifyLedger } from './verification';
+
+const database = useDatabase();
+
+/** A history with every sort of movement in it. */
+async function history(): Promise<{ accountId: string; transactionId: string }> {
+  const clientId = (await makeClient(database.db)).id;
+  const [one, two] = [await makeAccount(database.db, clientId), await makeAccount(database.db, clientId)];
+  const batcher = new LedgerBatcher(database.db);
+  const cashIn = movementOn(one, { type: 'CASHIN', entryType: 'CREDIT', amount: 1000n });
+  const purchase = movementOn(one, { amount: 400n });
+  const refund = movementOn(one, { processType: 'REFUND', entryType: 'CREDIT', parentId: purchase.id, amount: 150n });
+  for (const movement of [
+    cashIn,
+    purchase,
+    refund,
+    p2pBetween(one, two, { amount: 50n }),
+    movementOn(two, { amount: 51n }),
+  ]) {
+    await batcher.submit(requestOf(movement));
+  }
+  return { accountId: one.id, transactionId: purchase.id };
+}
+
+async function broken(): Promise<string[]> {
+  return (await verifyLedger(database.db)).mismatches.map(({ check }) => check);
+}
+
+it('finds nothing wrong with what the ledger wrote', async () => {
+  await history();
+  const { mismatches, entries, accounts } = await verifyLedger(database.db);
+  expect(mismatches).toEqual([]);
+  expect(entries).toBe(8);
+  expect(accounts).toBe(4);
+});
+
+/** Whatever is tampered with, behind the ledger's back, and what must be noticed. */
+const TAMPERING: readonly [string, string, string[]][] = [
+  [
+    'a balance',
+    "UPDATE ledger_accounts SET balance = balance + 1 WHERE id = '{account}'",
+    ['a balance is the sum of its entries'],
+  ],
+  [
+    'an entry too many',
+    `INSERT INTO ledger_entries VALUES ('{transaction}', 9, '{account}', 'ARS', 5, 0)`,
+    [
+      'the entries of a currency sum to zero',
+      'the entries of a movement sum to zero',
+      'a balance is the sum of its entries',
+      'an approved transaction has its entry, a rejected one has none',
+    ],
+  ],
+  [
+    'an entry in another currency',
+    `INSERT INTO ledger_entries VALUES ('{transaction}', 9, '{account}', 'BRL', 5, 0), ('{transaction}', 10, '{account}', 'BRL', -5, 0)`,
+    ['an entry has the currency of its account', 'an entry has the currency of its account'],
+  ],
+  [
+    'the result of a transaction',
+    "UPDATE transactions SET result = 'REJECTED' WHERE id = '{transaction}'",
+    ['an approved transaction has its entry, a rejected one has none'],
+  ],
+  [
+    'what a transaction has used up',
+    "UPDATE transactions SET returned_total = 0 WHERE id = '{transaction}'",
+    ['what follows a transaction sums to what it has used up'],
+  ],
+  [
+    'a status',
+    "UPDATE accounts SET status = 'FROZEN' WHERE id = '{account}'",
+    ['the ledger knows the status of an account'],
+  ],
+  [
+    'an activity',
+    "UPDATE activities SET result = 'PENDING' WHERE origin_tx_id = '{transaction}'",
+    Array(6).fill('the totals of activities are their number'),
+  ],
+];
+
+it.each(TAMPERING)('notices when someone changes %s', async (_what, sql, expected) => {
+  const { accountId, transactionId } = await history();
+  expect(await broken()).toEqual([]);
+  const undo = new Error('undo');
+  const statement = sql.replaceAll('{account}', accountId).replaceAll('{transaction}', transactionId);
+  let noticed: string[] = [];
+  const attempt = database.db.transaction(async (tx) => {
+    await tx.knex.raw(statement);
+    noticed = (await verifyLedger({ read: (run) => run(tx) })).mismatches.map(({ check }) => check);
+    throw undo;
+  });
+  await expect(attempt).rejects.toBe(undo);
+  expect(noticed.sort()).toEqual([...expected].sort());
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type Koa from 'koa';
+import type { Config } from './config';
+
+const HEADER_MILLISECONDS = 10_000;
+const REQUEST_MILLISECONDS = 30_000;
+
+/** A server that accepts connections. */
+export interface Listener {
+  url: string;
+  port: number;
+  /** Stops accepting, lets requests in flight finish within the given time, then cuts what is left. */
+  close(milliseconds: number): Promise<void>;
+}
+
+type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile'>;
+
+/** Starts to accept connections, over TLS where a certificate is configured. @throws when the address is taken */
+export async function listen(koa: Koa, settings: Settings): Promise<Listener> {
+  const limits = { headersTimeout: HEADER_MILLISECONDS, requestTimeout: REQUEST_MILLISECONDS };
+  const secure = settings.tlsCertFile !== null && settings.tlsKeyFile !== null;
+  const server: Server = secure
+    ? createTlsServer(
+        {
+          ...limits,
+          cert: readFileSync(settings.tlsCertFile as string),
+          key: readFileSync(settings.tlsKeyFile as string),
+        },
+        koa.callback(),
+      )
+    : createServer(limits, koa.callback());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = settings.host === '0.0.0.0' || settings.host === '127.0.0.1' ? 'localhost' : settings.host;
+  return {
+    url: `${secure ? 'https' : 'http'}://${host}:${port}`,
+    port,
+    close: (milliseconds) => close(server, milliseconds),
+  };
+}
+
+function close(server: Server, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Channel } from '../domain/events/kinds';
+import type { Addresses } from './addresses';
+import {
+  revokeApiKey,
+  revokePublicKeys,
+  revokeSecret,
+  rotateApiKey,
+  rotateRsaKey,
+  rotateSecret,
+  rotateSshKey,
+  updateAgreement,
+} from './credentials';
+import { type Onboarded, onboard, type SealedPair } from './open-client';
+import type { OnboardingParts } from './parts';
+import { Problem } from './problem';
+import { DECRYPT } from './rsa-key';
+import { describeClient } from './show';
+
+/** What a command tells: the same for people and for programs. */
+export type Told = Record<string, unknown>;
+
+export const USAGE = `npm run onboard -- --client NAME --rsa-public-key FILE --ssh-public-key FILE
+    [--country ARG,BRA]              where the client operates, its home first; ARG unless said
+    [--revision NAME]                the revision of the contract; the server's own unless said
+    [--product CREDIT,IDENTITY]      [--card-data-entitled]
+    [--transactions-url URL]         [--shipping-updates-url URL]
+    [--activities-url URL]           [--identity-sessions-url URL]
+npm run onboard -- show   --client NAME|ID
+npm run onboard -- update --client NAME|ID [--revision NAME] [--…-url URL|none]
+npm run onboard -- rotate secret  --client NAME|ID [--revoke-tokens]
+npm run onboard -- rotate api-key --client NAME|ID [--overlap-hours 24]
+npm run onboard -- rotate ssh-key --client NAME|ID --ssh-public-key FILE [--overlap-hours 24]
+npm run onboard -- rotate rsa-key --client NAME|ID --rsa-public-key FILE
+npm run onboard -- revoke secret  --client NAME|ID
+npm run onboard -- revoke api-key --client NAME|ID [--key API_KEY]
+npm run onboard -- revoke ssh-key|rsa-key --client NAME|ID [--key FINGERPRINT]
+All of them take --json.`;
+
+const OPTIONS = {
+  client: { type: 'string' },
+  'rsa-public-key': { type: 'string' },
+  'ssh-public-key': { type: 'string' },
+  country: { type: 'string' },
+  revision: { type: 'string' },
+  product: { type: 'string' },
+  'card-data-entitled': { type: 'boolean' },
+  'transactions-url': { type: 'string' },
+  'shipping-updates-url': { type: 'string' },
+  'activities-url': { type: 'string' },
+  'identity-sessions-url': { type: 'string' },
+  'overlap-hours': { type: 'string' },
+  'revoke-tokens': { type: 'boolean' },
+  key: { type: 'string' },
+  json: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+type Values = {
+  -readonly [K in keyof typeof OPTIONS]?: (typeof OPTIONS)[K]['type'] extends 'string' ? string : boolean;
+};
+
+const URLS: Readonly<Record<string, Channel>> = {
+  'transactions-url': 'transactions',
+  'shipping-updates-url': 'shipping_updates',
+  'activities-url': 'activities',
+  'identity-sessions-url': 'identity_sessions',
+};
+
+const HOUR = 3_600_000;
+const NEW = ['rsa-public-key', 'ssh-public-key', 'country', 'revision', 'product', 'card-data-entitled'];
+
+type Run = (parts: OnboardingParts, values: Values) => Promise<Told>;
+
+/** What each command takes beside `--client` and `--json`, and what it does. */
+const COMMANDS: Readonly<Record<string, { takes: readonly string[]; run: Run }>> = {
+  '': { takes: [...NEW, ...Object.keys(URLS)], run: onboardClient },
+  show: { takes: [], run: (parts, values) => describeClient(parts, needed(values, 'client')) },
+  update: { takes: ['revision', ...Object.keys(URLS)], run: update },
+  'rotate secret': {
+    takes: ['revoke-tokens'],
+    run: async (parts, values) => {
+      const tokens = values['revoke-tokens'] === true;
+      const { clientId, secret, revokedTokens } = await rotateSecret(parts, needed(values, 'client'), { tokens });
+      return { client_id: clientId, client_secret: secret, revoked_tokens: revokedTokens };
+    },
+  },
+  'rotate api-key': {
+    takes: ['overlap-hours'],
+    run: async (parts, values) => toldPair(await rotateApiKey(parts, needed(values, 'client'), overlapOf(values))),
+  },
+  'rotate ssh-key': {
+    takes: ['ssh-public-key', 'overlap-hours'],
+    run: async (parts, values) => {
+      const text = file(values, 'ssh-public-key');
+      const { username, fingerprint } = await rotateSshKey(parts, needed(values, 'client'), text, overlapOf(values));
+      return { sftp_user: username, ssh_key: fingerprint };
+    },
+  },
+  'rotate rsa-key': {
+    takes: ['rsa-public-key'],
+    run: async (parts, values) => {
+      const { fingerprint } = await rotateRsaKey(parts, needed(values, 'client'), file(values, 'rsa-public-key'));
+      return { rsa_key: fingerprint };
+    },
+  },
+  'revoke secret': {
+    takes: [],
+    run: async (parts, values) => {
+      const { clientId, revokedTokens } = await revokeSecret(parts, needed(values, 'client'));
+      return { client_id: clientId, revoked_tokens: revokedTokens };
+    },
+  },
+  'revoke api-key': {
+    takes: ['key'],
+    run: async (parts, values) => ({
+      revoked_api_key: await revokeApiKey(parts, needed(values, 'client'), values.key ?? null),
+    }),
+  },
+  'revoke ssh-key': { takes: ['key'], run: revokeKeysOf('SSH') },
+  'revoke rsa-key': { takes: ['key'], run: revokeKeysOf('RSA') },
+};
+
+function revokeKeysOf(purpose: 'RSA' | 'SSH'): Run {
+  return async (parts, values) => ({
+    revoked_keys: await revokePublicKeys(parts, needed(values, 'client'), purpose, values.key ?? null),
+  });
+}
+
+async function onboardClient(parts: OnboardingParts, values: Values): Promise<Told> {
+  const onboarded = await onboard(parts, {
+    name: needed(values, 'client'),
+    rsaPublicKey: file(values, 'rsa-public-key'),
+    sshPublicKey: file(values, 'ssh-public-key'),
+    countries: listed(values.country ?? 'ARG'),
+    revision: values.revision ?? null,
+    products: listed(values.product ?? ''),
+    cardDataEntitled: values['card-data-entitled'] === true,
+    addresses: addressesOf(values),
+  });
+  return toldClient(onboarded, parts);
+}
+
+function toldClient(
+  { client, secret, tokenUrl, pair, sftp, cardPrograms }: Onboarded,
+  { config }: OnboardingParts,
+): Told {
+  return {
+    client_id: client.id,
+    client_secret: secret,
+    audience: config.audience,
+    token_url: tokenUrl,
+    name: client.name,
+    countries: client.countries,
+    revision: client.revision ?? config.revision,
+    ...toldPair(pair),
+    sftp_user: sftp.username,
+    ssh_key: sftp.fingerprint,
+    callback_addresses: client.configuration.callbacks,
+    card_programs: Object.fromEntries(cardPrograms.map(({ id, name }) => [name, id])),
+  };
+}
+
+function toldPair({ apiKey, encrypted, forKey }: SealedPair): Told {
+  return { api_key: apiKey, encrypted_pair: encrypted, encrypted_for: forKey, decrypt_with: DECRYPT };
+}
+
+async function update(parts: OnboardingParts, values: Values): Promise<Told> {
+  const addresses = addressesOf(values);
+  const { revision } = values;
+  if (revision === undefined && Object.keys(addresses).length === 0) throw new Problem('Say what to change.');
+  await updateAgreement(parts, needed(values, 'client'), { addresses, revision });
+  return describeClient(parts, needed(values, 'client'));
+}
+
+/** Reads a command line. @throws Problem with what is wrong and how it is meant */
+export function readCommand(parameters: readonly string[]): {
+  run(parts: OnboardingParts): Promise<Told>;
+  json: boolean;
+} {
+  const { values, positionals } = parse(parameters);
+  const command = COMMANDS[positionals.join(' ')];
+  if (command === undefined) throw new Problem(`There is no command ${positionals.join(' ')}.\n\n${USAGE}`);
+  const surplus = Object.keys(values).filter((name) => !['client', 'json', ...command.takes].includes(name));
+  if (surplus.length > 0) throw new Problem(`--${surplus[0]} means nothing here.\n\n${USAGE}`);
+  needed(values, 'client');
+  return { run: (parts) => command.run(parts, values), json: values.json === true };
+}
+
+function parse(parameters: readonly string[]): { values: Values; positionals: string[] } {
+  try {
+    return parseArgs({ args: [...parameters], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function needed(values: Values, name: 'client' | 'rsa-public-key' | 'ssh-public-key'): string {
+  const value = values[name];
+  if (value === undefined || value === '') throw new Problem(`--${name} is missing.\n\n${USAGE}`);
+  return value;
+}
+
+function file(values: Values, name: 'rsa-public-key' | 'ssh-public-key'): string {
+  const path = needed(values, name);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Problem(`--${name}: ${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+const listed = (text: string) => text.split(',').filter((one) => one !== '');
+
+function addressesOf(values: Values): Addresses {
+  const given = Object.entries(URLS).flatMap(([option, channel]) => {
+    const value = values[option as keyof Values];
+    return value === undefined ? [] : [[channel, value === 'none' ? null : value]];
+  });
+  return Object.fromEntries(given);
+}
+
+function overlapOf(values: Values): number {
+  const text = values['overlap-hours'] ?? '24';
+  const hours = Number(text);
+  if (text.trim() === '' || !(hours >= 0 && hours <= 720))
+    throw new Problem('--overlap-hours is a number from 0 to 720.');
+  return Math.round(hours * HOUR);
+}

@@ -1,0 +1,34 @@
+import { readConfig } from '../config';
+import { openVault } from '../crypto/data-keys';
+import { openConfiguredDb } from '../run';
+import { migrate } from '../store/migrations/migrate';
+import { readSetting } from '../store/settings';
+import { readCommand } from './commands';
+import type { OnboardingParts } from './parts';
+import { printed } from './print';
+import { Problem } from './problem';
+
+/** How far a sandbox has moved its clock, in milliseconds. Where nobody moves it there is no such setting. */
+const CLOCK_OFFSET = 'clock.offset';
+
+/** `npm run onboard`: works on the database of the configuration, whether or not a server runs on it. */
+async function main(): Promise<void> {
+  const command = readCommand(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const db = openConfiguredDb(config);
+  try {
+    await migrate(db);
+    const now = Date.now() + ((await readSetting<number>(db, CLOCK_OFFSET)) ?? 0);
+    const parts: OnboardingParts = { config, db, vault: openVault(config), now };
+    const told = await command.run(parts);
+    process.stdout.write(command.json ? `${JSON.stringify(told, null, 2)}\n` : printed(told));
+  } finally {
+    await db.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof Problem || (error as Error).name === 'ConfigError';
+  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack}\n`);
+  process.exitCode = expected ? 2 : 1;
+});

@@ -1,0 +1,324 @@
+import { execFile } from 'node:child_process';
+import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { utils } from 'ssh2';
+import { openApiSecret } from '../events/api-secrets';
+import { listApiKeys } from '../store/api-keys';
+import { findSftpUserOf, liveClientKeys } from '../store/client-keys';
+import { FileServerBench } from '../testing/file-server';
+import { TEST_NOW, useServer } from '../testing/server';
+import { readCommand, type Told } from './commands';
+import type { OnboardingParts } from './parts';
+import { printed } from './print';
+
+const run = promisify(execFile);
+const server = useServer();
+let folder: string;
+let names = 0;
+
+const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }) as string;
+const rsa = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits });
+const ownRsa = rsa(2048);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contrato-onboard-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => server().clock.set(TEST_NOW));
+
+/** Puts text into a file. @returns its path */
+async function file(text: string): Promise<string> {
+  names += 1;
+  const path = join(folder, `file-${names}`);
+  await writeFile(path, text);
+  return path;
+}
+
+const sshKey = () => utils.generateKeyPairSync('ed25519').public;
+
+function parts(changes: Partial<OnboardingParts['config']> = {}): OnboardingParts {
+  const { app, clock, config, database } = server();
+  return { config: { ...config, ...changes }, db: database.db, vault: app.services.vault, now: clock.now() };
+}
+
+function command(words: string, ...more: string[]): Promise<Told> {
+  return readCommand([...words.split(' ').filter((word) => word !== ''), ...more]).run(parts());
+}
+
+/** Onboards a client of a name of its own. */
+async function onboarded(words = '', keys: { rsa?: string; ssh?: string } = {}) {
+  names += 1;
+  const name = `Acme ${names}`;
+  const files = [
+    '--rsa-public-key',
+    await file(keys.rsa ?? pem(ownRsa.publicKey)),
+    '--ssh-public-key',
+    await file(keys.ssh ?? sshKey()),
+  ];
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into what a command tells
+  return { name, told: (await command(words, '--client', name, ...files)) as any };
+}
+
+function opened(told: Told, key = ownRsa.privateKey): { api_key: string; api_secret: string } {
+  const padding = constants.RSA_PKCS1_OAEP_PADDING;
+  const bytes = Buffer.from(told.encrypted_pair as string, 'base64');
+  return JSON.parse(privateDecrypt({ key, padding, oaepHash: 'sha256' }, bytes).toString());
+}
+
+function login(told: Told, path = '/oauth/token') {
+  const { client_id, client_secret, audience } = told;
+  return server().send('POST', path, {
+    body: {
+      client_id,
+      client_secret,
+      audience: audience ?? server().config.audience,
+      grant_type: 'client_credentials',
+    },
+  });
+}
+
+const callsItself = (told: Told, token: string) =>
+  server().send('GET', '/users/v1/', { token, headers: { x: String(told.name) } });
+
+describe('onboarding', () => {
+  it('makes a client that can get a token and call the service', async () => {
+    const { told, name } = await onboarded('--country BRA,ARG --product CREDIT');
+    expect(told).toMatchObject({ name, countries: ['BRA', 'ARG'], revision: 'current' });
+    expect(told.token_url).toBe(`${server().config.publicUrl}/oauth/token`);
+    const token = await login(told);
+    expect(token.status).toBe(200);
+    expect((await callsItself(told, token.body.access_token)).status).toBe(200);
+    expect(Object.keys(told.card_programs).length).toBeGreaterThan(0);
+  });
+
+  it('encrypts the pair for the client, and keeps its secret sealed', async () => {
+    const { told } = await onboarded();
+    const pair = opened(told);
+    expect(pair.api_key).toBe(told.api_key);
+    expect(Buffer.from(pair.api_secret, 'base64')).toHaveLength(32);
+    const [row] = await listApiKeys(server().database.db, told.client_id);
+    expect(openApiSecret(server().app.services.vault, row!)).toBe(pair.api_secret);
+    expect(JSON.stringify(told)).not.toContain(pair.api_secret);
+    expect(() => opened(told, rsa(2048).privateKey)).toThrow();
+  });
+
+  it('lets the client in at the file server', async () => {
+    const bench = await FileServerBench.start(server());
+    try {
+      const key = await bench.key('ed25519');
+      const { told } = await onboarded('', { ssh: key.publicKey });
+      expect(told.sftp_user).toMatch(/^acme-\d+-[0-9a-f]{8}$/);
+      expect(await bench.sftp(told.sftp_user, key, ['ls'])).toMatchObject({ code: 0 });
+      const next = await bench.key('rsa', 2048);
+      await command(
+        'rotate ssh-key --overlap-hours 1',
+        '--client',
+        told.client_id,
+        '--ssh-public-key',
+        `${next.path}.pub`,
+      );
+      for (const one of [key, next]) expect((await bench.sftp(told.sftp_user, one, ['ls'])).code).toBe(0);
+      server().clock.advance(3_600_000);
+      expect((await bench.sftp(told.sftp_user, key, ['ls'])).code).toBe(255);
+      expect((await bench.sftp(told.sftp_user, next, ['ls'])).code).toBe(0);
+      await command('revoke ssh-key', '--client', told.client_id);
+      expect((await bench.sftp(told.sftp_user, next, ['ls'])).code).toBe(255);
+    } finally {
+      await bench.stop();
+    }
+  });
+
+  it('pins the client to its revision and knows where to call it', async () => {
+    const url = 'https://client.example/cards';
+    const { told } = await onboarded(`--revision token-path=oauth-v1 --transactions-url ${url}`);
+    expect(told.token_url).toBe(`${server().config.publicUrl}/oauth/v1/token`);
+    expect((await login(told)).status).toBe(404);
+    expect((await login(told, '/oauth/v1/token')).status).toBe(200);
+    expect(told.callback_addresses).toMatchObject({ transactions: url, activities: null });
+    const changed = await command(
+      'update --activities-url https://client.example/a --transactions-url none',
+      '--client',
+      told.client_id,
+    );
+    expect(changed.callback_addresses).toMatchObject({ transactions: null, activities: 'https://client.example/a' });
+    expect(await command('update --revision current', '--client', told.client_id)).toMatchObject({
+      revision: 'current',
+    });
+    expect((await login(told)).status).toBe(200);
+  });
+
+  it('tells secrets once: nothing asked for later holds one', async () => {
+    const { told } = await onboarded();
+    const { api_secret } = opened(told);
+    const shown = JSON.stringify(await command('show', '--client', told.client_id));
+    for (const secret of [told.client_secret, told.encrypted_pair, api_secret]) expect(shown).not.toContain(secret);
+    expect(shown).toContain(told.api_key);
+    expect(printed(told)).toContain('Shown this once: client_secret, encrypted_pair.');
+    expect(printed(JSON.parse(shown))).not.toContain('Shown this once');
+  });
+});
+
+describe('what does not do is refused, and nothing is made', () => {
+  const clients = () => server().database.db.knex('clients').count({ n: '*' }).first();
+
+  it.each([
+    ['a short RSA key', () => ({ rsa: pem(rsa(1024).publicKey) }), 'has 1024 bits; at least 2048'],
+    [
+      'a private RSA key',
+      () => ({ rsa: ownRsa.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string }),
+      'private RSA key',
+    ],
+    ['no RSA key', () => ({ rsa: pem(generateKeyPairSync('ed25519').publicKey) }), 'an RSA key is needed'],
+    ['rubbish for an RSA key', () => ({ rsa: 'rubbish' }), 'no RSA public key in PEM'],
+    [
+      'an SSH key of RSA 3072',
+      () => ({ ssh: utils.generateKeyPairSync('rsa', { bits: 3072 }).public }),
+      'RSA of 3072 bits; allowed are RSA of 2048 bits, RSA of 4096 bits, Ed25519',
+    ],
+    [
+      'an SSH key of ECDSA',
+      () => ({ ssh: utils.generateKeyPairSync('ecdsa', { bits: 256 }).public }),
+      'ecdsa-sha2-nistp256',
+    ],
+    ['a private SSH key', () => ({ ssh: utils.generateKeyPairSync('ed25519').private }), 'private key'],
+    ['rubbish for an SSH key', () => ({ ssh: 'ssh-ed25519 rubbish' }), 'no SSH public key'],
+  ])('%s', async (_, keys, message) => {
+    const count = await clients();
+    await expect(onboarded('', keys())).rejects.toThrow(message);
+    expect(await clients()).toEqual(count);
+  });
+
+  it.each([
+    ['--country ARG,XXX', 'country: XXX is none of ARG, BRA, MEX, COL'],
+    ['--product GOLD', 'product: GOLD'],
+    ['--revision newest', 'revision:'],
+    [
+      '--shipping-updates-url https://client.example/updates',
+      'shipping_updates: https://client.example/updates must match pattern',
+    ],
+    ['--identity-sessions-url https://client.example/x', 'identity_sessions:'],
+    ['--transactions-url ftp://client.example', 'transactions:'],
+    ['--overlap-hours 3', '--overlap-hours means nothing here'],
+  ])('%s', async (words, message) => {
+    await expect(onboarded(words)).rejects.toThrow(message);
+  });
+
+  it('plain HTTP in production', async () => {
+    const { told } = await onboarded();
+    const change = readCommand(['update', '--client', told.client_id, '--activities-url', 'http://client.example/a']);
+    await expect(change.run(parts({ mode: 'production' }))).rejects.toThrow('must start with https://');
+    await expect(change.run(parts())).resolves.toBeDefined();
+  });
+
+  it('a second client of the same name', async () => {
+    const { name, told } = await onboarded();
+    const files = ['--rsa-public-key', await file(pem(ownRsa.publicKey)), '--ssh-public-key', await file(sshKey())];
+    await expect(command('', '--client', name, ...files)).rejects.toThrow(told.client_id);
+  });
+
+  it.each([
+    ['rotate nothing --client x', 'There is no command rotate nothing'],
+    ['show', '--client is missing'],
+    ['show --client nobody', 'No client has the id or the name nobody'],
+    ['show --clients x', "Unknown option '--clients'"],
+    ['--client x --rsa-public-key /nowhere --ssh-public-key /nowhere', "/nowhere can't be read (ENOENT)"],
+  ])('%s', async (words, message) => {
+    await expect((async () => command(words))()).rejects.toThrow(message);
+  });
+});
+
+describe('rotation and revocation', () => {
+  it('of the secret: the old one is refused at once, tokens go on unless they are revoked', async () => {
+    const { told } = await onboarded();
+    const { access_token: token } = (await login(told)).body;
+    const rotated = await command('rotate secret', '--client', told.client_id);
+    expect((await login(told)).status).toBe(401);
+    expect((await login({ ...told, ...rotated })).status).toBe(200);
+    expect((await callsItself(told, token)).status).toBe(200);
+    const again = await command('rotate secret --revoke-tokens', '--client', told.client_id);
+    expect(again).toMatchObject({ revoked_tokens: 1 });
+    expect((await callsItself(told, token)).status).toBe(401);
+    expect((await login({ ...told, ...again })).status).toBe(200);
+    expect(await command('revoke secret', '--client', told.client_id)).toMatchObject({ revoked_tokens: 1 });
+    expect((await login({ ...told, ...again })).status).toBe(401);
+  });
+
+  it('of the pair: the new one is encrypted for the newest key, the old one verifies for a while', async () => {
+    const { told } = await onboarded();
+    const nextRsa = rsa(2048);
+    const { rsa_key } = await command(
+      'rotate rsa-key',
+      '--client',
+      told.client_id,
+      '--rsa-public-key',
+      await file(pem(nextRsa.publicKey)),
+    );
+    const rotated = await command('rotate api-key --overlap-hours 2', '--client', told.client_id);
+    expect(rotated.encrypted_for).toBe(rsa_key);
+    expect(opened(rotated, nextRsa.privateKey).api_key).toBe(rotated.api_key);
+    const states = async () => {
+      const shown = await command('show', '--client', told.client_id);
+      return (shown.api_keys as { api_key: string; status: string }[]).map(({ api_key, status }) => [api_key, status]);
+    };
+    expect(await states()).toEqual(
+      expect.arrayContaining([
+        [rotated.api_key, 'ACTIVE'],
+        [told.api_key, 'RETIRING'],
+      ]),
+    );
+    await expect(command('revoke api-key', '--client', told.client_id)).rejects.toThrow('Say which with --key');
+    await expect(
+      command('revoke api-key', '--client', told.client_id, '--key', rotated.api_key as string),
+    ).rejects.toThrow('last one that signs');
+    await command('revoke api-key', '--client', told.client_id, '--key', told.api_key);
+    expect(await states()).toEqual([[rotated.api_key, 'ACTIVE']]);
+    const last = await command('rotate api-key --overlap-hours 0', '--client', told.client_id);
+    expect(await states()).toEqual([[last.api_key, 'ACTIVE']]);
+  });
+
+  it('of the RSA key: without one no pair can be sent', async () => {
+    const { told, name } = await onboarded();
+    await command('revoke rsa-key', '--client', name);
+    await expect(command('rotate api-key', '--client', name)).rejects.toThrow('has no RSA key');
+    await expect(command('revoke rsa-key', '--client', name)).rejects.toThrow('no such RSA key');
+    await command('rotate rsa-key', '--client', name, '--rsa-public-key', await file(pem(ownRsa.publicKey)));
+    expect(opened(await command('rotate api-key', '--client', name)).api_key).not.toBe(told.api_key);
+  });
+
+  it('of the SSH key: one of several by its fingerprint, and not the same one again', async () => {
+    const { told } = await onboarded();
+    const next = await file(sshKey());
+    const { ssh_key: second } = await command('rotate ssh-key', '--client', told.client_id, '--ssh-public-key', next);
+    await expect(command('rotate ssh-key', '--client', told.client_id, '--ssh-public-key', next)).rejects.toThrow(
+      'has this SSH key already',
+    );
+    await command('revoke ssh-key', '--client', told.client_id, '--key', told.ssh_key);
+    const { db } = server().database;
+    const live = await liveClientKeys(db, told.client_id, 'SSH', server().clock.now());
+    expect(live.map(({ fingerprint }) => fingerprint)).toEqual([second]);
+    expect((await findSftpUserOf(db, told.client_id))?.username).toBe(told.sftp_user);
+  });
+});
+
+it('runs as a command, with an exit code and without a stack', async () => {
+  const { config } = server().database;
+  const environment = {
+    ...process.env,
+    DATA_DIR: folder,
+    DATA_KEYS: '',
+    DATABASE_URL: config.dialect === 'postgres' ? config.url : '',
+  };
+  const main = (...words: string[]) =>
+    run(process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'main.ts'), ...words], { env: environment });
+  const keys = ['--rsa-public-key', await file(pem(ownRsa.publicKey)), '--ssh-public-key', await file(sshKey())];
+  const { stdout } = await main('--client', 'By command', ...keys, '--json');
+  expect(opened(JSON.parse(stdout)).api_key).toBe(JSON.parse(stdout).api_key);
+  const refused = await main('--client', 'By command', ...keys).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^By command is a client already, with the id [^\n]*\n$/),
+  });
+});

@@ -1,0 +1,151 @@
+import { operationsFor } from '../../generated/operations';
+import { parseRevision } from '../../generated/revisions';
+import { hashSecret, newSecret } from '../auth/secrets';
+import type { Channel } from '../domain/events/kinds';
+import { newApiKey } from '../events/api-secrets';
+import { newId } from '../ids';
+import { seedAffinityGroups } from '../store/affinity-groups';
+import { insertApiKey } from '../store/api-keys';
+import { insertClientKey } from '../store/client-keys';
+import { type Client, defaultConfiguration, insertClient, listClients } from '../store/clients';
+import type { Tx } from '../store/db';
+import { type Addresses, assertAddresses } from './addresses';
+import { newClientKey, sftpUserOf } from './keys';
+import type { OnboardingParts } from './parts';
+import { Problem } from './problem';
+import { encryptFor } from './rsa-key';
+
+/** Where clients operate. The first country of a client is its home. */
+export const COUNTRIES: readonly string[] = ['ARG', 'BRA', 'MEX', 'COL'];
+export const PRODUCTS: readonly string[] = ['IDENTITY', 'CREDIT'];
+
+/** What a client is onboarded with. Keys are the texts of files. */
+export interface NewClient {
+  name: string;
+  rsaPublicKey: string;
+  sshPublicKey: string;
+  countries: string[];
+  /** null is the server's default. */
+  revision: string | null;
+  products: string[];
+  cardDataEntitled: boolean;
+  addresses: Addresses;
+}
+
+/** A pair of api-key and api-secret on its way: nobody but the owner of the RSA key can read it. */
+export interface SealedPair {
+  apiKey: string;
+  /** JSON with `api_key` and `api_secret`, by RSA-OAEP with SHA-256, in base64. */
+  encrypted: string;
+  /** Of the RSA key. */
+  forKey: string;
+}
+
+/** Everything that the client is told, once. */
+export interface Onboarded {
+  client: Client;
+  secret: string;
+  tokenUrl: string;
+  pair: SealedPair;
+  sftp: { username: string; fingerprint: string };
+  cardPrograms: { id: string; name: string }[];
+}
+
+/** Makes a pair and encrypts it. Its row is to be inserted. */
+export function sealedPair(
+  { vault, now }: Pick<OnboardingParts, 'vault' | 'now'>,
+  clientId: string,
+  rsa: { fingerprint: string; publicKey: string },
+) {
+  const { row, secret } = newApiKey(vault, clientId, now);
+  const text = JSON.stringify({ api_key: row.id, api_secret: secret });
+  const pair: SealedPair = {
+    apiKey: row.id,
+    encrypted: encryptFor({ pem: rsa.publicKey }, text),
+    forKey: rsa.fingerprint,
+  };
+  return { row, pair };
+}
+
+/** @throws Problem when there is no such revision */
+export function assertRevision(name: string): void {
+  try {
+    parseRevision(name);
+  } catch (error) {
+    throw new Problem(`revision: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Where a client of a revision gets its tokens. */
+export function tokenUrlOf({ config }: Pick<OnboardingParts, 'config'>, revision: string | null): string {
+  const rule = operationsFor(parseRevision(revision ?? config.revision)).get('createToken');
+  return `${config.publicUrl.replace(/\/+$/, '')}${rule?.path ?? ''}`;
+}
+
+function assertKnown(what: string, given: readonly string[], known: readonly string[]): void {
+  const unknown = given.filter((one) => !known.includes(one));
+  if (unknown.length > 0) throw new Problem(`${what}: ${unknown.join(', ')} is none of ${known.join(', ')}.`);
+}
+
+/**
+ * Opens a client with everything it needs to begin: credentials, the pair that calls to it are signed with, its user at
+ * the file server and its card programs. All of it, or nothing.
+ * @throws Problem
+ */
+export async function onboard(parts: OnboardingParts, input: NewClient): Promise<Onboarded> {
+  const { config, db, now } = parts;
+  const { name, countries, revision, products, addresses } = input;
+  if (name.trim() === '' || name.length > 128) throw new Problem('A client has a name of 1 to 128 characters.');
+  if (countries.length === 0) throw new Problem('A client operates in one country at least.');
+  assertKnown('country', countries, COUNTRIES);
+  assertKnown('product', products, PRODUCTS);
+  if (revision !== null) assertRevision(revision);
+  assertAddresses(addresses, config);
+  const id = newId();
+  const rsa = newClientKey('RSA', input.rsaPublicKey, id, now);
+  const ssh = newClientKey('SSH', input.sshPublicKey, id, now);
+  const secret = newSecret();
+  const { row, pair } = sealedPair(parts, id, rsa);
+  const client: Client = {
+    id,
+    name,
+    secretHash: await hashSecret(secret),
+    status: 'ACTIVE',
+    revision,
+    countries: [...new Set(countries)],
+    configuration: {
+      ...defaultConfiguration,
+      products,
+      cardDataEntitled: input.cardDataEntitled,
+      callbacks: { ...defaultConfiguration.callbacks, ...(addresses as Record<Channel, string | null>) },
+    },
+    createdAt: now,
+    updatedAt: now,
+  };
+  return db.transaction(async (tx) => {
+    await assertNewName(tx, name);
+    await insertClient(tx, client);
+    await insertApiKey(tx, row);
+    await insertClientKey(tx, rsa);
+    await insertClientKey(tx, ssh);
+    const username = await sftpUserOf(tx, client, now);
+    const groups = await seedAffinityGroups(tx, id, now, client.countries);
+    return {
+      client,
+      secret,
+      tokenUrl: tokenUrlOf(parts, revision),
+      pair,
+      sftp: { username, fingerprint: ssh.fingerprint },
+      cardPrograms: groups.map((group) => ({ id: group.id, name: group.name })),
+    };
+  });
+}
+
+/** A command that was typed twice makes one client. */
+async function assertNewName(tx: Tx, name: string): Promise<void> {
+  const namesake = (await listClients(tx)).find((client) => client.name === name);
+  if (namesake === undefined) return;
+  throw new Problem(
+    `${name} is a client already, with the id ${namesake.id}. Rotate what it has lost, or give another name.`,
+  );
+}

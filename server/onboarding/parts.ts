@@ -1,0 +1,31 @@
+import type { Config } from '../config';
+import type { Vault } from '../crypto/vault';
+import { type Client, findClient, listClients } from '../store/clients';
+import type { Db, Reader } from '../store/db';
+import { Problem } from './problem';
+
+/** What onboarding works with. */
+export interface OnboardingParts {
+  config: Config;
+  db: Db;
+  vault: Vault;
+  /** The service's time in milliseconds. */
+  now: number;
+}
+
+/** A client by its id, or by its name where only one has it. @throws Problem */
+export async function clientNamed(db: Reader, text: string): Promise<Client> {
+  const byId = await findClient(db, text);
+  if (byId !== null) return byId;
+  const named = (await listClients(db)).filter(({ name }) => name === text);
+  const [only] = named;
+  if (only === undefined) throw new Problem(`No client has the id or the name ${text}.`);
+  if (named.length > 1)
+    throw new Problem(`Several clients are called ${text}: ${named.map(({ id }) => id).join(', ')}.`);
+  return only;
+}
+
+/** Moves on the moment of the last change, so that whoever remembers the client looks again. */
+export function touched({ updatedAt }: Client, now: number): number {
+  return Math.max(now, updatedAt + 1);
+}

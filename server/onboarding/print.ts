@@ -1,0 +1,37 @@
+import type { Told } from './commands';
+
+/** What is shown this once and can't be asked for again. */
+const SECRET: ReadonlySet<string> = new Set(['client_secret', 'encrypted_pair']);
+
+/** What a command tells, for people: one thing a line, in columns. */
+export function printed(told: Told): string {
+  const lines = linesOf(told, '');
+  const width = Math.max(...lines.map(([label]) => label.length));
+  const text = lines.map(([label, value]) => `${label.padEnd(width)}  ${value}`.trimEnd());
+  const secrets = Object.keys(told).filter((name) => SECRET.has(name));
+  if (secrets.length > 0) text.push('', `Shown this once: ${secrets.join(', ')}. Nothing here can show it again.`);
+  return `${text.join('\n')}\n`;
+}
+
+function linesOf(told: object, indent: string): [string, string][] {
+  return Object.entries(told).flatMap(([name, value]): [string, string][] => {
+    const label = indent + name;
+    if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+      return [[label, value.join(', ') || '–']];
+    if (Array.isArray(value)) {
+      return [
+        [label, value.length === 0 ? '–' : ''],
+        ...value.map((one): [string, string] => [`${indent}  –`, inline(one)]),
+      ];
+    }
+    if (value !== null && typeof value === 'object') return [[label, ''], ...linesOf(value, `${indent}  `)];
+    return [[label, value === null ? '–' : String(value)]];
+  });
+}
+
+function inline(value: object): string {
+  return Object.entries(value)
+    .filter(([, part]) => part !== null)
+    .map(([name, part]) => (name === 'until' ? `until ${part}` : String(part)))
+    .join(' ');
+}

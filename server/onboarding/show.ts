@@ -1,0 +1,36 @@
+import { pairState, verifyingPairs } from '../domain/events/key-pairs';
+import { listApiKeys } from '../store/api-keys';
+import { findSftpUserOf, liveClientKeys } from '../store/client-keys';
+import { clientNamed, type OnboardingParts } from './parts';
+
+const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** What is known of a client, without a secret. @throws Problem when there is no such client */
+export function describeClient({ config, db, now }: OnboardingParts, named: string) {
+  return db.read(async (reader) => {
+    const client = await clientNamed(reader, named);
+    const keys = async (purpose: 'RSA' | 'SSH') =>
+      (await liveClientKeys(reader, client.id, purpose, now)).map(({ fingerprint, expiresAt }) => ({
+        fingerprint,
+        until: moment(expiresAt),
+      }));
+    const pairs = verifyingPairs(await listApiKeys(reader, client.id), now);
+    return {
+      client_id: client.id,
+      name: client.name,
+      status: client.status,
+      countries: client.countries,
+      products: client.configuration.products,
+      revision: client.revision ?? config.revision,
+      callback_addresses: client.configuration.callbacks,
+      api_keys: pairs.map((pair) => ({
+        api_key: pair.id,
+        status: pairState(pair, now),
+        until: moment(pair.expiresAt),
+      })),
+      sftp_user: (await findSftpUserOf(reader, client.id))?.username ?? null,
+      ssh_keys: await keys('SSH'),
+      rsa_keys: await keys('RSA'),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import {
+  assertClientMayOpen,
+  assertRoomForAccount,
+  assertUserMayOpen,
+  newAccount,
+} from '../../domain/accounts/account';
+import { type Call, write } from '../../http/operation';
+import { newId } from '../../ids';
+import type { Services } from '../../services';
+import { countLiveAccounts, insertAccount } from '../../store/accounts';
+import { associateAccount } from '../../store/associations';
+import type { Tx } from '../../store/db';
+import { hasValidatedIdentity } from '../../store/identity';
+import { lockUser } from '../../store/users';
+import { presentAccount } from './shape';
+
+/** Opens an account. The user is locked, so that two requests at once can't both take the last free place. */
+export const createAccount = write<'createAccount'>(async (call, tx, services) => {
+  const { owner_type, user_id = null, country, currency, metadata = null } = call.body;
+  assertClientMayOpen(call.client, country);
+  const account = newAccount(
+    { ownerType: owner_type, userId: user_id, country, currency, metadata },
+    { id: newId(), clientId: call.client.id, now: call.now, random: randomInt },
+  );
+  if (account.userId !== null) await assertOwner(call, tx, services, account.userId);
+  await insertAccount(tx, account);
+  await associateAccount(tx, account);
+  return { status: 201, body: { data: presentAccount({ ...account, balance: 0n }) } };
+});
+
+async function assertOwner(call: Call<'createAccount'>, tx: Tx, { config }: Services, userId: string): Promise<void> {
+  const { id: clientId, configuration } = call.client;
+  const user = await lockUser(tx, clientId, userId);
+  const checksIdentity = configuration.products.includes('IDENTITY');
+  assertUserMayOpen(user, checksIdentity ? await hasValidatedIdentity(tx, clientId, userId) : null);
+  const most = configuration.accountsPerCurrency ?? config.accountsPerUser;
+  assertRoomForAccount(await countLiveAccounts(tx, clientId, userId, call.body.currency), most);
+}

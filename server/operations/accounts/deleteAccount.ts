@@ -1,0 +1,23 @@
+import { deleted } from '../../domain/accounts/account';
+import { DomainError } from '../../domain/errors';
+import { write } from '../../http/operation';
+import { enqueueRemovePixKey } from '../../jobs/pix-directory';
+import { lockAccount, updateAccount as saveAccount } from '../../store/accounts';
+import { dissociateAccount } from '../../store/associations';
+import { deletePixKeysOf } from '../../store/pix';
+import { hasOpenTransfers } from '../../store/transfers';
+import { presentAccount } from './shape';
+
+export const deleteAccount = write<'deleteAccount'>(async (call, tx) => {
+  const account = await lockAccount(tx, call.client.id, call.path.id);
+  if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+  const { balance, ...present } = account;
+  const underway = await hasOpenTransfers(tx, account.id);
+  const changed = deleted(present, call.body, { balance, underway }, call.now);
+  await saveAccount(tx, call.client.id, account.id, changed);
+  await dissociateAccount(tx, changed);
+  for (const key of await deletePixKeysOf(tx, account.id, call.now)) {
+    await enqueueRemovePixKey(tx, call.client.id, key, call.now);
+  }
+  return { status: 200, body: { data: presentAccount({ ...changed, balance }) } };
+});

@@ -1,0 +1,18 @@
+import { withStatus } from '../../domain/accounts/account';
+import { DomainError } from '../../domain/errors';
+import { write } from '../../http/operation';
+import { lockAccount, updateAccount as saveAccount } from '../../store/accounts';
+import { associateAccount } from '../../store/associations';
+import { pixKeysOf } from '../../store/pix';
+import { presentAccount } from './shape';
+
+export const updateAccount = write<'updateAccount'>(async (call, tx) => {
+  const account = await lockAccount(tx, call.client.id, call.path.id);
+  if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+  const { balance, ...present } = account;
+  const changed = withStatus(present, call.body, call.now);
+  await saveAccount(tx, call.client.id, account.id, changed);
+  await associateAccount(tx, changed);
+  const keys = await pixKeysOf(tx, [account.id]);
+  return { status: 200, body: { data: presentAccount({ ...changed, balance }, keys.get(account.id)) } };
+});

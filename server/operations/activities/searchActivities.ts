@@ -1,0 +1,31 @@
+import { preferredLanguages } from '../../domain/activities/languages';
+import { read } from '../../http/operation';
+import { searchActivities as findActivities } from '../../store/activities';
+import { listRequest, moment } from '../list';
+import { presentActivity } from './shape';
+
+export const searchActivities = read<'searchActivities'>(async (call, db) => {
+  const { query } = call;
+  const list = listRequest(query);
+  const languages = preferredLanguages(call.headers['accept-language']);
+  const { activities, total } = await findActivities(db, call.client.id, {
+    filters: {
+      country: query['filter[country]'],
+      accountId: query['filter[account_id]'],
+      result: query['filter[result]'],
+      type: query['filter[type]'],
+      createdFrom: moment(query['filter[created_from]']),
+      createdUntil: moment(query['filter[created_until]']),
+      updatedFrom: moment(query['filter[updated_from]']),
+      updatedUntil: moment(query['filter[updated_until]']),
+      upsertFrom: moment(query['filter[upsert_from]']),
+      upsertUntil: moment(query['filter[upsert_until]']),
+    },
+    sort: list.sort,
+    page: list.page,
+  });
+  return {
+    status: 200,
+    body: { data: activities.map((activity) => presentActivity(activity, languages)), meta: list.meta(total) },
+  };
+});

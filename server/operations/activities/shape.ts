@@ -1,0 +1,21 @@
+import type { components } from '../../../generated/types/openapi';
+import { chooseText } from '../../domain/activities/languages';
+import { rejectionMessage } from '../../domain/activities/rejections';
+import { notifiedActivity } from '../../events/activity';
+import type { Activity } from '../../store/activities';
+
+type Schemas = components['schemas'];
+
+/** An activity as it is read: every text in the one language that suits the reader best. */
+export function presentActivity(activity: Activity, languages: readonly string[]): Schemas['Activity'] {
+  const { data, ...rest } = notifiedActivity(activity);
+  return {
+    ...rest,
+    data: {
+      ...data,
+      description: chooseText(data.description, languages),
+      details: data.details.map((detail) => ({ ...detail, description: chooseText(detail.description, languages) })),
+    },
+    rejection_message: chooseText(rejectionMessage(activity.rejectionReason), languages),
+  } as Schemas['Activity'];
+}

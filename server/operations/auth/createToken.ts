@@ -1,0 +1,52 @@
+import { clientOf } from '../../auth/credentials';
+import { scopeOf } from '../../auth/scopes';
+import { direct } from '../../http/operation';
+import { newId } from '../../ids';
+import type { Tx } from '../../store/db';
+import { type AccessToken, findLiveToken, insertToken, lockTokens } from '../../store/tokens';
+
+/** Gives the client's token. Secrets are compared before the transaction opens: that is slow by design. */
+export const createToken = direct<'createToken'>(async (call, services) => {
+  const client = await clientOf(call.body, call.address, services);
+  const { audience, tokenSeconds } = services.config;
+  const scope = scopeOf(client);
+  const token = await services.db.transaction(async (tx) => {
+    await lockTokens(tx, client.id);
+    const present =
+      call.policy.tokenReissue === 'until-expiry' ? await findLiveToken(tx, client.id, audience, call.now) : null;
+    if (present !== null && present.scope === scope) return present;
+    return issue(tx, { clientId: client.id, audience, scope, now: call.now, seconds: tokenSeconds });
+  });
+  return {
+    status: 200,
+    body: {
+      access_token: await services.tokens.signAccess({
+        jti: token.jti,
+        clientId: client.id,
+        scope: token.scope,
+        issuedAt: token.issuedAt / 1000,
+        expiresAt: token.expiresAt / 1000,
+      }),
+      scope: token.scope,
+      expires_in: Math.max(1, Math.ceil((token.expiresAt - call.now) / 1000)),
+      token_type: 'Bearer',
+    },
+    headers: { 'cache-control': 'no-store' },
+  };
+});
+
+async function issue(
+  tx: Tx,
+  { now, seconds, ...whose }: { clientId: string; audience: string; scope: string; now: number; seconds: number },
+): Promise<AccessToken> {
+  const issuedAt = Math.floor(now / 1000) * 1000;
+  const token: AccessToken = {
+    ...whose,
+    jti: newId(),
+    issuedAt,
+    expiresAt: issuedAt + seconds * 1000,
+    revokedAt: null,
+  };
+  await insertToken(tx, token);
+  return token;
+}

@@ -1,0 +1,163 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
+import { startTestServer, type TestClient, type TestServer, useServer } from '../../testing/server';
+
+const server = useServer();
+
+function credentials(own: TestServer, client: TestClient, changes: Record<string, unknown> = {}) {
+  const { audience } = own.config;
+  const body = {
+    client_id: client.client.id,
+    client_secret: client.secret,
+    audience,
+    grant_type: 'client_credentials',
+  };
+  return { body: { ...body, ...changes } };
+}
+
+const token = async (own: TestServer, client: TestClient, path = '/oauth/token') =>
+  (await own.send('POST', path, credentials(own, client))).body.access_token as string;
+
+describe('an access token', () => {
+  it('is a JWT that the published keys verify, and is never stored', async () => {
+    const client = await server().client();
+    const answer = await server().send('POST', '/oauth/token', credentials(server(), client));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: 86_400 });
+    expect(answer.body.scope.split(' ')).toContain('users:create');
+    const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', server().url));
+    const { payload } = await jwtVerify(answer.body.access_token, keys, {
+      currentDate: new Date(server().clock.now()),
+    });
+    expect(payload).toMatchObject({
+      sub: client.client.id,
+      client_id: client.client.id,
+      aud: server().config.audience,
+    });
+    expect(payload.jti).toEqual(expect.any(String));
+  });
+
+  it('is the same until it expires, and another one afterwards', async () => {
+    const own = await startTestServer();
+    const client = await own.client();
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => token(own, client)));
+    expect(new Set([client.token, ...tokens]).size).toBe(1);
+    own.clock.advance(60_000);
+    const later = await own.send('POST', '/oauth/token', credentials(own, client));
+    expect([later.body.access_token, later.body.expires_in]).toEqual([client.token, 86_340]);
+    own.clock.advance(86_400_000);
+    expect(await token(own, client)).not.toBe(client.token);
+    await own.close();
+  });
+
+  it('survives a restart', async () => {
+    const own = await startTestServer();
+    const client = await own.client();
+    const again = await own.restart();
+    expect((await again.send('GET', '/users/v1/', { token: client.token })).status).toBe(200);
+    expect(await token(again, client)).toBe(client.token);
+    await again.close();
+  });
+
+  it('is refused everywhere once revoked, and the next request gets a new one', async () => {
+    const client = await server().client();
+    const revoked = await server().send('POST', '/oauth/token/revoke', credentials(server(), client));
+    expect([revoked.status, revoked.body]).toEqual([200, { status: 'Success' }]);
+    expect((await client.send('GET', '/users/v1/')).status).toBe(401);
+    const fresh = await token(server(), client);
+    expect(fresh).not.toBe(client.token);
+    expect((await server().send('GET', '/users/v1/', { token: fresh })).status).toBe(200);
+  });
+
+  it('is not given for wrong credentials', async () => {
+    const client = await server().client();
+    for (const path of ['/oauth/token', '/oauth/token/revoke']) {
+      for (const changes of [{ client_secret: 'wrong' }, { client_id: 'nobody' }]) {
+        const answer = await server().send('POST', path, credentials(server(), client, changes));
+        expect([path, answer.status, answer.body.error_code]).toEqual([path, 401, 'INVALID_CLIENT']);
+        expect(answer.body.status).toBe(path.endsWith('revoke') ? 'Error' : undefined);
+      }
+      const audience = await server().send(
+        'POST',
+        path,
+        credentials(server(), client, { audience: 'https://elsewhere' }),
+      );
+      expect([audience.status, audience.body.error_code]).toEqual([422, 'INVALID_AUDIENCE']);
+      const grant = await server().send('POST', path, credentials(server(), client, { grant_type: 'password' }));
+      expect([grant.status, grant.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
+    }
+  });
+
+  it('is guarded against guessing', async () => {
+    const client = await server().client();
+    const guess = () =>
+      server().send('POST', '/oauth/token', credentials(server(), client, { client_secret: 'guess' }));
+    const statuses = [];
+    for (let i = 0; i < 12; i += 1) statuses.push((await guess()).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses.slice(10)).toContain(429);
+  });
+});
+
+describe('a forged token', () => {
+  it('is refused, whatever is wrong with it', async () => {
+    const own = server();
+    const client = await own.client();
+    const good = decodeJwt(client.token);
+    const { kid } = decodeProtectedHeader(client.token);
+    const key = own.app.services.signingKey.privateKey;
+    const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    const sign = (claims: object, header: object = {}, by: Parameters<SignJWT['sign']>[0] = key) =>
+      new SignJWT({ ...good, ...claims })
+        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid, ...header } as never)
+        .sign(by);
+    const without = (name: string) => {
+      const { [name]: _left, ...claims } = good;
+      return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid }).sign(key);
+    };
+    const seconds = own.clock.now() / 1000;
+    const forged: Record<string, string> = {
+      'alg none': new UnsecuredJWT({ ...good }).encode(),
+      'another key': await sign({}, {}, other),
+      'a symmetric key': await sign({}, { alg: 'HS256' }, Buffer.from('secret-secret-secret-secret-secret!')),
+      'another RSA algorithm': await sign({}, { alg: 'RS512' }),
+      'another issuer': await sign({ iss: 'https://elsewhere' }),
+      'another audience': await sign({ aud: 'secure-data' }),
+      'another type': await sign({}, { typ: 'end-user+jwt' }),
+      'no expiry': await without('exp'),
+      'no id': await without('jti'),
+      expired: await sign({ exp: seconds - 1 }),
+      'an id that was never given out': await sign({ jti: 'unknown' }),
+      'another client': await sign({ sub: 'other', client_id: 'other' }),
+    };
+    for (const [name, forgery] of Object.entries(forged)) {
+      expect([name, (await own.send('GET', '/users/v1/', { token: forgery })).status]).toEqual([name, 401]);
+    }
+    expect((await own.send('GET', '/users/v1/', { token: await sign({}) })).status).toBe(200);
+  });
+});
+
+describe('revisions of the token operations', () => {
+  const at = async (path: string, client: TestClient) =>
+    (await server().send('POST', path, credentials(server(), client))).status;
+
+  it('token-path moves the address, per client', async () => {
+    const present = await server().client();
+    const pinned = await server().client({ revision: 'token-path=oauth-v1' });
+    expect([await at('/oauth/token', present), await at('/oauth/v1/token', present)]).toEqual([200, 404]);
+    expect([await at('/oauth/token', pinned), await at('/oauth/v1/token', pinned)]).toEqual([404, 200]);
+    expect((await pinned.send('GET', '/users/v1/')).status).toBe(200);
+  });
+
+  it('token-reissue=every-request gives a new token each time', async () => {
+    const client = await server().client({ revision: 'token-reissue=every-request' });
+    expect(await token(server(), client)).not.toBe(client.token);
+  });
+
+  it('token-revoke=absent takes the operation away', async () => {
+    const client = await server().client({ revision: 'token-revoke=absent' });
+    expect(await at('/oauth/token/revoke', client)).toBe(404);
+    expect((await client.send('GET', '/users/v1/')).status).toBe(200);
+  });
+});

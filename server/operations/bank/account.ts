@@ -1,0 +1,28 @@
+import { type AccountPlace, assertCountry } from '../../domain/bank/account-rules';
+import { DomainError } from '../../domain/errors';
+import { type AccountWithBalance, findAccount, lockAccount } from '../../store/accounts';
+import type { Reader, Tx } from '../../store/db';
+
+/** Which account a request of a country's networks is about, and where it says so. */
+export interface AccountInCountry {
+  clientId: string;
+  accountId: string;
+  country: 'ARG' | 'BRA';
+  place: AccountPlace;
+}
+
+/** @throws DomainError ACCOUNT_NOT_FOUND, ACCOUNT_COUNTRY_MISMATCH */
+export async function accountInCountry(reader: Reader, wanted: AccountInCountry): Promise<AccountWithBalance> {
+  return checked(await findAccount(reader, wanted.clientId, wanted.accountId), wanted);
+}
+
+/** The same, and the account stays as it is until the transaction ends. @throws DomainError as `accountInCountry` */
+export async function lockedAccountInCountry(tx: Tx, wanted: AccountInCountry): Promise<AccountWithBalance> {
+  return checked(await lockAccount(tx, wanted.clientId, wanted.accountId), wanted);
+}
+
+function checked(account: AccountWithBalance | null, { country, place }: AccountInCountry): AccountWithBalance {
+  if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+  assertCountry(account, country, place);
+  return account;
+}

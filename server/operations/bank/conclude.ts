@@ -1,0 +1,103 @@
+import { answeredTransfer, type RailOutcome, type Transfer } from '../../domain/bank/transfer';
+import { formatAmount } from '../../domain/money';
+import { activityCreated, activityUpdated } from '../../events/activity';
+import { newId } from '../../ids';
+import { changeActivity, recordActivities } from '../../ledger/post-movement';
+import { type AccountWithBalance, lockAccount } from '../../store/accounts';
+import type { Activity, ActivityAccountTx, ActivityResult } from '../../store/activities';
+import type { Client } from '../../store/clients';
+import type { Tx } from '../../store/db';
+import { amountLeft, lockTransfer, updateTransfer } from '../../store/transfers';
+import { clientOf, postNetworkMovement } from '../network-movement';
+import { timestamp } from '../present';
+import { contentOf } from './content';
+
+const RESULTS: Readonly<Record<RailOutcome['status'], ActivityResult>> = {
+  SUCCESS: 'APPROVED',
+  IN_PROGRESS: 'PENDING',
+  FAILED: 'REJECTED',
+};
+
+/**
+ * Writes down what the rail said of a transfer: FAILED gives the money back, and the activity is created with the
+ * rail's first answer and changed by its last one. What is final already stays as it is.
+ * @returns the transfer as it is then; null when the client has none
+ */
+export async function conclude(
+  tx: Tx,
+  { clientId, id, now }: { clientId: string; id: string; now: number },
+  outcome: RailOutcome,
+): Promise<Transfer | null> {
+  const before = await lockTransfer(tx, clientId, id);
+  if (before === null) return null;
+  const after = answeredTransfer(before, outcome, now);
+  if (after === before) return before;
+  const client = await clientOf(tx, clientId);
+  const account = (await lockAccount(tx, clientId, after.accountId)) as AccountWithBalance;
+  const givenBack = after.status === 'FAILED' ? await giveBack(tx, client, after, now) : [];
+  const accountTxs = [debitOf(after), ...givenBack];
+  const change = { result: RESULTS[outcome.status], rejectionReason: after.failureReason, accountTxs, updatedAt: now };
+  if (before.status === 'RESERVED') {
+    const activity: Activity = { ...newActivity(after, account), ...change };
+    await recordActivities(tx, [activity], [activityCreated(client, activity)]);
+  } else {
+    await changeActivity(tx, clientId, after.activityId, change, (activity) => [activityUpdated(client, activity)]);
+  }
+  await updateTransfer(tx, after);
+  return after;
+}
+
+/** The money that left comes back, whatever the account's status is now, but for what a client has taken back itself. */
+async function giveBack(tx: Tx, client: Client, transfer: Transfer, now: number): Promise<ActivityAccountTx[]> {
+  const amount = await amountLeft(tx, transfer.id);
+  if (amount <= 0n) return [];
+  const reversal = { id: newId(), accountId: transfer.accountId, type: 'BANK_TRANSFER_OUT', amount, now } as const;
+  const leg = await postNetworkMovement(
+    tx,
+    client,
+    { ...reversal, entryType: 'CREDIT', processType: 'REVERSAL', parentId: transfer.id, forced: true },
+    () => null,
+  );
+  return [accountTx({ id: leg.transactionId, processType: 'REVERSAL', entryType: 'CREDIT', amount, at: now })];
+}
+
+function debitOf({ id, amount, createdAt }: Transfer): ActivityAccountTx {
+  return accountTx({ id, processType: 'ORIGINAL', entryType: 'DEBIT', amount, at: createdAt });
+}
+
+function accountTx(tx: {
+  id: string;
+  processType: string;
+  entryType: string;
+  amount: bigint;
+  at: number;
+}): ActivityAccountTx {
+  return {
+    id: tx.id,
+    process_type: tx.processType,
+    entry_type: tx.entryType,
+    total_amount: formatAmount(tx.amount),
+    result: 'APPROVED',
+    created_at: timestamp(tx.at),
+  };
+}
+
+/** The activity of a transfer, but for what the rail decides. It is as old as the transfer. */
+function newActivity(transfer: Transfer, account: AccountWithBalance) {
+  return {
+    id: transfer.activityId,
+    clientId: transfer.clientId,
+    accountId: transfer.accountId,
+    country: account.country,
+    currency: transfer.currency,
+    originTxId: transfer.id,
+    origin: 'BANK_NETWORK',
+    processType: 'ORIGINAL',
+    type: 'BANK_TRANSFER_OUT',
+    entryType: 'DEBIT',
+    totalAmount: transfer.amount,
+    forced: false,
+    data: contentOf(transfer),
+    createdAt: transfer.createdAt,
+  };
+}

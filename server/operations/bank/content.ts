@@ -1,0 +1,19 @@
+import type { ActivityContent } from '../../domain/activities/activity';
+import { type Counterparty, transferOut } from '../../domain/activities/network-content';
+import type { Transfer } from '../../domain/bank/transfer';
+
+/** Whom a transfer goes to, as its activity says. */
+function counterpartyOf(transfer: Transfer): Counterparty {
+  if (transfer.rail === 'PIX') {
+    const { holder, key } = transfer.destination;
+    return { name: holder.name, tax_id: holder.document, key };
+  }
+  const { holder, alias, cvu, cbu } = transfer.destination;
+  const key = alias ?? cvu ?? cbu;
+  return { name: holder.name, tax_id: holder.taxValue, ...(key === null ? {} : { key }) };
+}
+
+/** What the activity of a transfer says. */
+export function contentOf(transfer: Transfer): ActivityContent {
+  return transferOut(counterpartyOf(transfer), transfer.concept, transfer.amount);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { assertActive, IN_BODY } from '../../domain/bank/account-rules';
+import { assertRoomForKey, newPixKey, type PixKey, registered } from '../../domain/bank/pix-key';
+import { type Call, direct } from '../../http/operation';
+import { runReserved } from '../../http/reserved';
+import { enqueueRegisterPixKey } from '../../jobs/pix-directory';
+import { askOrRefuse } from '../../ports/ask';
+import type { Tx } from '../../store/db';
+import { countPixKeys, insertPixKey, lockPixKey, updatePixKey } from '../../store/pix';
+import { lockedAccountInCountry } from './account';
+import { presentPixKey } from './shape';
+
+/** The account is locked, so that two keys at once can't both take the last free place. */
+async function begin(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<PixKey> {
+  const { client, now } = call;
+  const accountId = call.body.account_id;
+  const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'BRA', place: IN_BODY });
+  assertActive(account, IN_BODY);
+  assertRoomForKey(await countPixKeys(tx, accountId));
+  const made = newPixKey({ key, clientId: client.id, accountId, now });
+  await insertPixKey(tx, made);
+  await enqueueRegisterPixKey(tx, made);
+  return made;
+}
+
+async function found(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<PixKey> {
+  const owner = { clientId: call.client.id, accountId: call.body.account_id };
+  const present = await lockPixKey(tx, owner, key);
+  if (present === null) throw new Error('a key that was reserved is not there');
+  return present;
+}
+
+/** A key exists once the directory has it: reserve, ask the directory, write down that it has it. */
+export const createPixKey = direct<'createPixKey'>((call, services, finish) =>
+  runReserved('createPixKey', call, services, finish, {
+    newId: randomUUID,
+    begin: (tx, key) => begin(call, tx, key),
+    resume: (tx, key) => found(call, tx, key),
+    ask: ({ key, clientId, accountId }) =>
+      askOrRefuse(services, 'bank rails', () => services.ports.bankRails.registerPixKey(clientId, { key, accountId })),
+    settle: async (tx, { key }) => {
+      const after = registered(await found(call, tx, key));
+      await updatePixKey(tx, after);
+      return { status: 201, body: { data: presentPixKey(after) } };
+    },
+  }),
+);

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { assertUsable } from '../../domain/bank/pix-lookup';
+import { endToEndId, type PixTransfer, transferAmount } from '../../domain/bank/transfer';
+import { type Call, direct } from '../../http/operation';
+import { Refused, runReserved } from '../../http/reserved';
+import { newId } from '../../ids';
+import { lockAccount } from '../../store/accounts';
+import type { Tx } from '../../store/db';
+import { lockPixLookup, useUpPixLookup } from '../../store/pix';
+import { debit } from './debit';
+import { askRail } from './rail';
+import { concluded, resumed } from './reserved-transfer';
+import { presentPixTransfer } from './shape';
+
+const AMOUNT = '/value';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+function elevenCharacters(): string {
+  return Array.from({ length: 11 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promise<PixTransfer | Refused> {
+  const { body, client, now } = call;
+  const lookup = await lockPixLookup(tx, client.id, body.transaction_id);
+  assertUsable(lookup, now);
+  const amount = transferAmount(body.value, AMOUNT);
+  const { accountId, destination } = lookup;
+  await lockAccount(tx, client.id, accountId);
+  const transfer: PixTransfer = {
+    id,
+    clientId: client.id,
+    accountId,
+    rail: 'PIX',
+    status: 'RESERVED',
+    amount,
+    currency: 'BRL',
+    concept: null,
+    description: body.description ?? null,
+    destination,
+    endToEndId: endToEndId(now, elevenCharacters()),
+    failureReason: null,
+    activityId: newId(),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const taken = await debit(tx, client, transfer, AMOUNT);
+  if (!(taken instanceof Refused)) await useUpPixLookup(tx, lookup, id);
+  return taken;
+}
+
+/** Takes the money, hands the transfer to PIX, and writes down what it said. A lookup feeds one transfer. */
+export const createPixTransfer = direct<'createPixTransfer'>((call, services, finish) =>
+  runReserved('createPixTransfer', call, services, finish, {
+    begin: (tx, id) => begin(call, tx, id),
+    resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),
+    ask: (transfer) => askRail(services, transfer),
+    settle: async (tx, transfer, outcome) => {
+      const after = await concluded(tx, transfer, outcome, services.clock.now());
+      return { status: 201, body: { data: presentPixTransfer(after) } };
+    },
+  }),
+);

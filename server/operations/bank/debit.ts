@@ -1,0 +1,42 @@
+import { refusalOf, type Transfer } from '../../domain/bank/transfer';
+import type { Leg } from '../../domain/ledger/movement';
+import { Refused } from '../../http/reserved';
+import { enqueueFollowTransfer } from '../../jobs/follow-transfer';
+import type { Client } from '../../store/clients';
+import type { Tx } from '../../store/db';
+import { insertTransfer } from '../../store/transfers';
+import { postNetworkMovement } from '../network-movement';
+import { contentOf } from './content';
+
+/**
+ * Takes the money of a new transfer off its account. A refusal leaves a REJECTED activity and no transfer; what was
+ * approved gets its activity from the rail's first answer.
+ * @param pointer where the request says the amount
+ */
+export async function debit<T extends Transfer>(
+  tx: Tx,
+  client: Client,
+  transfer: T,
+  pointer: string,
+): Promise<T | Refused> {
+  const { id, accountId, amount, createdAt: now } = transfer;
+  const leg = await postNetworkMovement(
+    tx,
+    client,
+    { id, accountId, type: 'BANK_TRANSFER_OUT', entryType: 'DEBIT', amount, now },
+    (decided) => (decided.result === 'APPROVED' ? null : telling(transfer)),
+  );
+  if (leg.result === 'REJECTED') return new Refused(refusalOf(refusedBy(leg), pointer));
+  await insertTransfer(tx, transfer);
+  await enqueueFollowTransfer(tx, transfer);
+  return transfer;
+}
+
+function telling(transfer: Transfer) {
+  const { activityId, id } = transfer;
+  return { activityId, origin: 'BANK_NETWORK', originTxId: id, content: contentOf(transfer) } as const;
+}
+
+function refusedBy({ rejectionReason, balance, currency }: Leg) {
+  return { reason: rejectionReason ?? '', balance, currency };
+}

@@ -1,0 +1,40 @@
+import type { RailOutcome, Transfer } from '../../domain/bank/transfer';
+import { ask } from '../../ports/ask';
+import type { TransferOrder } from '../../ports/bank-rails';
+import type { Services } from '../../services';
+import type { Reader } from '../../store/db';
+import { findReachableAccount } from '../../store/destinations';
+import { pixKeysOf } from '../../store/pix';
+import { fullName } from './directory';
+
+/** A transfer as the rail gets to know of it, with who pays. */
+export async function orderOf(reader: Reader, transfer: Transfer): Promise<TransferOrder> {
+  const { id, clientId, amount, currency, concept, description, createdAt } = transfer;
+  const account = await findReachableAccount(reader, { id: transfer.accountId });
+  const pixKeys = transfer.rail === 'PIX' ? await pixKeysOf(reader, [transfer.accountId]) : new Map<string, string[]>();
+  const person = account === null ? '' : fullName(account);
+  const payer = {
+    name: person === '' ? (account?.clientName ?? '') : person,
+    taxId: account?.taxValue ?? null,
+    key: account?.alias ?? pixKeys.get(transfer.accountId)?.[0] ?? null,
+  };
+  const to =
+    transfer.rail === 'PIX'
+      ? { rail: transfer.rail, destination: transfer.destination, endToEndId: transfer.endToEndId }
+      : { rail: transfer.rail, destination: transfer.destination };
+  return { id, clientId, amount, currency, concept, description, payer, to, createdAt };
+}
+
+/**
+ * Hands a transfer to the rail, or asks what became of it. A rail that gives no answer leaves it in progress: whether
+ * it has the order is not known, so it is asked again until it says.
+ */
+export async function askRail({ db, ports, log }: Services, transfer: Transfer): Promise<RailOutcome> {
+  const order = await orderOf(db, transfer);
+  try {
+    return await ask(() => ports.bankRails.transfer(order));
+  } catch (error) {
+    log.warn({ err: error, port: 'bank rails', transfer: transfer.id }, 'the outside gives no answer');
+    return { status: 'IN_PROGRESS' };
+  }
+}

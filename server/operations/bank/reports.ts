@@ -1,0 +1,48 @@
+// What the bank networks report. Each report is one unit of work that the caller opens.
+import { type Counterparty, transferIn } from '../../domain/activities/network-content';
+import { lockAccount } from '../../store/accounts';
+import type { Tx } from '../../store/db';
+import { findReachableAccount, type ReachableAccount } from '../../store/destinations';
+import { findActivePixKey } from '../../store/pix';
+import type { Received } from '../../store/received';
+import { clientOf } from '../network-movement';
+import { receive } from '../received';
+
+/** Whom a transfer that comes in is for. */
+export type IncomingKey = { type: 'CVU' | 'ALIAS' | 'PIX'; value: string };
+
+/** A transfer that comes in over a bank network. */
+export interface IncomingTransfer {
+  /** How the network names it. One that is announced twice counts once. */
+  id: string;
+  key: IncomingKey;
+  /** Minor units. */
+  amount: bigint;
+  sender: Counterparty;
+  concept: string | null;
+  now: number;
+}
+
+/** The account that a key of a bank network leads to, whichever client it belongs to; null when it leads to none. */
+export async function accountBehind(tx: Tx, { type, value }: IncomingKey): Promise<ReachableAccount | null> {
+  if (type === 'CVU') return findReachableAccount(tx, { cvu: value });
+  if (type === 'ALIAS') return findReachableAccount(tx, { alias: value });
+  const key = await findActivePixKey(tx, value.toLowerCase());
+  return key === null ? null : findReachableAccount(tx, { id: key.accountId });
+}
+
+/** A transfer came in. An activity tells of it, whether the account takes it or not. */
+export async function transferReceived(
+  tx: Tx,
+  account: Pick<ReachableAccount, 'id' | 'clientId'>,
+  transfer: Omit<IncomingTransfer, 'key'>,
+): Promise<Received> {
+  const { id, amount, sender, concept, now } = transfer;
+  const client = await clientOf(tx, account.clientId);
+  await lockAccount(tx, client.id, account.id);
+  return receive(tx, client, {
+    id: `transfer:${id}`,
+    movement: { accountId: account.id, type: 'BANK_TRANSFER_IN', entryType: 'CREDIT', amount, now },
+    telling: { origin: 'BANK_NETWORK', originTxId: null, content: transferIn(sender, concept, amount) },
+  });
+}

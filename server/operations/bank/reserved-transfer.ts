@@ -1,0 +1,23 @@
+import type { RailOutcome, Transfer } from '../../domain/bank/transfer';
+import type { Tx } from '../../store/db';
+import { lockTransfer } from '../../store/transfers';
+import { conclude } from './conclude';
+
+/** The transfer that a request which was cut off has made. */
+export async function resumed<T extends Transfer>(tx: Tx, clientId: string, id: string): Promise<T> {
+  const transfer = await lockTransfer(tx, clientId, id);
+  if (transfer === null) throw new Error('a transfer that was reserved is not there');
+  return transfer as T;
+}
+
+/** The transfer once the rail's answer is written down. */
+export async function concluded<T extends Transfer>(
+  tx: Tx,
+  transfer: T,
+  outcome: RailOutcome,
+  now: number,
+): Promise<T> {
+  const after = await conclude(tx, { clientId: transfer.clientId, id: transfer.id, now }, outcome);
+  if (after === null) throw new Error('a transfer that was reserved is not there');
+  return after as T;
+}

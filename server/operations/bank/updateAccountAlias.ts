@@ -1,0 +1,50 @@
+import { type AccountPlace, assertActive } from '../../domain/bank/account-rules';
+import { type DomainError, refuseField } from '../../domain/errors';
+import { direct } from '../../http/operation';
+import { askOrRefuse } from '../../ports/ask';
+import { ACCOUNT_ALIAS_CONSTRAINT, updateAccount } from '../../store/accounts';
+import { UniqueViolation } from '../../store/db';
+import { findReachableAccount } from '../../store/destinations';
+import { accountInCountry, lockedAccountInCountry } from './account';
+import { presentAliased } from './shape';
+
+const PLACE: AccountPlace = { location: 'path', pointer: 'account-id' };
+
+function taken(): DomainError {
+  return refuseField('ALIAS_ALREADY_IN_USE', '/value', 'unique', 'another account has this alias');
+}
+
+/**
+ * Aliases are unique in the whole country, so the directory is asked before the alias is written down here. A change
+ * that is cut off in between is made by asking for it again.
+ */
+export const updateAccountAlias = direct<'updateAccountAlias'>(async (call, services, finish) => {
+  const { db, ports } = services;
+  const alias = call.body.value;
+  const wanted = {
+    clientId: call.client.id,
+    accountId: call.path['account-id'],
+    country: 'ARG',
+    place: PLACE,
+  } as const;
+  const account = await accountInCountry(db, wanted);
+  assertActive(account, PLACE);
+  const holder = await findReachableAccount(db, { alias });
+  if (holder !== null && holder.id !== account.id) throw taken();
+  const change = { cvu: account.cvu as string, alias };
+  const { changed } = await askOrRefuse(services, 'bank rails', () =>
+    ports.bankRails.changeAlias(call.client.id, change),
+  );
+  if (!changed) throw taken();
+  return db
+    .transaction(async (tx) => {
+      const present = await lockedAccountInCountry(tx, wanted);
+      assertActive(present, PLACE);
+      const changes = { alias, updatedAt: call.now };
+      await updateAccount(tx, wanted.clientId, present.id, changes);
+      return finish({ status: 200, body: { data: presentAliased({ ...present, ...changes }) } });
+    })
+    .catch((error: unknown) => {
+      throw error instanceof UniqueViolation && error.constraint === ACCOUNT_ALIAS_CONSTRAINT ? taken() : error;
+    });
+});

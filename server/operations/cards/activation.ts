@@ -1,0 +1,59 @@
+import { assertCountryOfUser } from '../../domain/cards/affinity-group';
+import { activated, assertBelongsTo, type Card, existingCard } from '../../domain/cards/card';
+import { assertActiveUser, assertIssuingData, existingUser } from '../../domain/cards/issuing-data';
+import { assertPin } from '../../domain/cards/pin';
+import { previousAtActivation } from '../../domain/cards/replacement';
+import { refuseField } from '../../domain/errors';
+import type { Services } from '../../services';
+import { associateCard } from '../../store/associations';
+import { type CardRow, findCard, lockCardByPan, updateCard } from '../../store/cards';
+import { lockPin, setPin } from '../../store/cards-secrets';
+import type { Tx } from '../../store/db';
+import { lockUser } from '../../store/users';
+import { disableReplaced, lockPreviousCard, refusingSecondReplacement } from './previous-card';
+
+/** Who activates which card. */
+export interface Activation {
+  clientId: string;
+  userId: string;
+  /** Sixteen digits. */
+  pan: string;
+  /** The PIN the card gets; null keeps the one it has. */
+  pin: string | null;
+  /** The card that this one replaces; null for what it was made to replace, if anything. */
+  previousCardId: string | null;
+  now: number;
+}
+
+/**
+ * Activates a physical card for a user, as the operation and the hosted page do: the card becomes ACTIVE with its PIN, an
+ * unnamed one the user's, the replaced one DISABLED, and the card is tied to the user's account.
+ * @throws DomainError USER_NOT_FOUND, CARD_NOT_FOUND, USER_NOT_ACTIVE, CARD_NOT_EMBOSSED, USER_DATA_INCOMPLETE,
+ * AFFINITY_GROUP_MISMATCH, INVALID_PIN, INVALID_PREVIOUS_CARD
+ */
+export async function activateForUser(tx: Tx, { vault }: Services, activation: Activation): Promise<CardRow> {
+  const { clientId, userId, now } = activation;
+  const user = existingUser(await lockUser(tx, clientId, userId));
+  const card = existingCard(await lockCardByPan(tx, vault, clientId, activation.pan));
+  assertBelongsTo(card, userId);
+  assertActiveUser(user);
+  const previousCardId = previousAtActivation(card, activation.previousCardId);
+  const active = activated(card, userId, previousCardId, now);
+  assertIssuingData(user);
+  if (card.innominate) assertCountryOfUser({ country: card.countryCode }, user);
+  if (previousCardId !== null) await lockPreviousCard(tx, clientId, previousCardId, { userId, next: card });
+  await givePin(tx, vault, card, activation.pin);
+  await refusingSecondReplacement(() => updateCard(tx, active));
+  if (previousCardId !== null) await disableReplaced(tx, clientId, previousCardId, now);
+  await associateCard(tx, active, now);
+  return existingCard(await findCard(tx, clientId, card.id));
+}
+
+async function givePin(tx: Tx, vault: Services['vault'], card: Card, pin: string | null): Promise<void> {
+  if (pin !== null) {
+    assertPin(pin, null);
+    await setPin(tx, vault, card.id, pin);
+  } else if ((await lockPin(tx, vault, card.id)) === null) {
+    throw refuseField('INVALID_PIN', '/pin', 'required', 'the card has no PIN yet');
+  }
+}

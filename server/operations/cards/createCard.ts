@@ -1,0 +1,71 @@
+import { type AffinityGroup, assertIssuesTo, type CardType, existingGroup } from '../../domain/cards/affinity-group';
+import { type Card, existingCard, namedCard } from '../../domain/cards/card';
+import { assertActiveUser, assertIssuingData, existingUser } from '../../domain/cards/issuing-data';
+import { newShipment, receiverOf, shippingAddress } from '../../domain/shipping/shipment';
+import type { User } from '../../domain/users/user';
+import { type Call, write } from '../../http/operation';
+import { newId } from '../../ids';
+import { enqueueAnnounceShipment } from '../../jobs/announce-shipment';
+import { enqueueOrderCard } from '../../jobs/order-card';
+import type { Services } from '../../services';
+import { findAffinityGroup } from '../../store/affinity-groups';
+import { associateCard } from '../../store/associations';
+import { findCard, insertCards } from '../../store/cards';
+import type { Tx } from '../../store/db';
+import { insertShipment } from '../../store/shipments';
+import { lockUser } from '../../store/users';
+import { disableReplaced, lockPreviousCard, refusingSecondReplacement } from './previous-card';
+import { presentCard } from './shape';
+
+/** Issues a card. The user is locked, so that nobody blocks them meanwhile. */
+export const createCard = write<'createCard'>(async (call, tx, services) => {
+  const { client, body } = call;
+  const user = existingUser(await lockUser(tx, client.id, body.user_id));
+  assertActiveUser(user);
+  const group = existingGroup(await findAffinityGroup(tx, client.id, body.affinity_group_id));
+  assertIssuesTo(group, body.card_type as CardType, user);
+  assertIssuingData(user);
+  const previousCardId = body.previous_card_id ?? null;
+  if (previousCardId !== null) {
+    await lockPreviousCard(tx, client.id, previousCardId, { userId: user.id, next: null });
+  }
+  const card = await issue(call, tx, services, { user, group, previousCardId });
+  return { status: 201, body: { data: presentCard(existingCard(await findCard(tx, client.id, card.id))) } };
+});
+
+async function issue(
+  call: Call<'createCard'>,
+  tx: Tx,
+  { vault }: Services,
+  { user, group, previousCardId }: { user: User; group: AffinityGroup; previousCardId: string | null },
+): Promise<Card> {
+  const { now, client } = call;
+  const cardType = call.body.card_type as CardType;
+  const shipmentId = cardType === 'PHYSICAL' ? await ship(call, tx, user, group) : null;
+  const draft = namedCard(group, user, { id: newId(), now, cardType, shipmentId, previousCardId });
+  const [card] = (await refusingSecondReplacement(() => insertCards(tx, vault, [draft]))) as [Card];
+  if (card.status !== 'ACTIVE') await enqueueOrderCard(tx, card);
+  else {
+    if (previousCardId !== null) await disableReplaced(tx, client.id, previousCardId, now);
+    await associateCard(tx, card, now);
+  }
+  return card;
+}
+
+/** The shipment that brings a physical card to its user. */
+async function ship(call: Call<'createCard'>, tx: Tx, user: User, group: AffinityGroup): Promise<string> {
+  const address = shippingAddress(call.body.address as Parameters<typeof shippingAddress>[0]);
+  const shipment = newShipment(
+    {
+      shipmentType: 'SINGLE_CARD',
+      affinityGroupId: group.id,
+      country: address.country,
+      address,
+      receiver: receiverOf(user),
+    },
+    { id: newId(), clientId: call.client.id, now: call.now },
+  );
+  await insertShipment(tx, shipment);
+  await enqueueAnnounceShipment(tx, shipment);
+  return shipment.id;
+}

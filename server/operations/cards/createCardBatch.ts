@@ -1,0 +1,44 @@
+import { type AffinityGroup, assertIssuesBatches, existingGroup } from '../../domain/cards/affinity-group';
+import { newBatch } from '../../domain/cards/batch';
+import { newShipment, type Shipment, shippingAddress } from '../../domain/shipping/shipment';
+import { type Call, write } from '../../http/operation';
+import { newId } from '../../ids';
+import { enqueueAnnounceShipment } from '../../jobs/announce-shipment';
+import { enqueueMakeBatch } from '../../jobs/make-batch';
+import { findAffinityGroup } from '../../store/affinity-groups';
+import { insertBatch } from '../../store/batches';
+import { insertShipment } from '../../store/shipments';
+import { presentBatch } from './shape';
+
+/** Takes the order for a batch and its box. The cards are made by a job that is committed with the order. */
+export const createCardBatch = write<'createCardBatch'>(async (call, tx) => {
+  const { affinity_group_id, quantity, distribution_type } = call.body;
+  const group = existingGroup(await findAffinityGroup(tx, call.client.id, affinity_group_id));
+  assertIssuesBatches(group);
+  const shipment = boxFor(call, group);
+  const batch = newBatch(
+    { affinityGroupId: group.id, quantity, distributionType: distribution_type, shipmentId: shipment.id },
+    { id: newId(), clientId: call.client.id, now: call.now },
+  );
+  await insertShipment(tx, shipment);
+  await insertBatch(tx, batch);
+  await enqueueAnnounceShipment(tx, shipment);
+  await enqueueMakeBatch(tx, batch);
+  return { status: 202, body: { data: presentBatch(batch) } };
+});
+
+/** A box to the client's address, or to the warehouse of the group's country. */
+function boxFor({ body, client, now }: Call<'createCardBatch'>, group: AffinityGroup): Shipment {
+  const toClient = body.distribution_type === 'CLIENT' && body.address !== undefined;
+  const address = toClient ? shippingAddress(body.address as Parameters<typeof shippingAddress>[0]) : null;
+  return newShipment(
+    {
+      shipmentType: address === null ? 'WAREHOUSE_BOX' : 'BOX',
+      affinityGroupId: group.id,
+      country: address?.country ?? group.country,
+      address,
+      receiver: address === null ? null : (body.receiver ?? null),
+    },
+    { id: newId(), clientId: client.id, now },
+  );
+}

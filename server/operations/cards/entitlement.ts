@@ -1,0 +1,10 @@
+import { DomainError } from '../../domain/errors';
+import type { Client } from '../../store/clients';
+
+/**
+ * That a client may handle card data in the clear: its PCI DSS certification, backed by a report on compliance, is on
+ * record. @throws DomainError PCI_ENTITLEMENT_REQUIRED
+ */
+export function assertMayHandleCardData(client: Client): void {
+  if (!client.configuration.cardDataEntitled) throw new DomainError('PCI_ENTITLEMENT_REQUIRED');
+}

@@ -1,0 +1,37 @@
+import { type Card, existingCard, replaced } from '../../domain/cards/card';
+import { assertReplaceable } from '../../domain/cards/replacement';
+import { refuseField } from '../../domain/errors';
+import { CARD_PREVIOUS_CONSTRAINT, findReplacement, lockCard, updateCard } from '../../store/cards';
+import { type Tx, UniqueViolation } from '../../store/db';
+
+/**
+ * Locks the card that is to be replaced and holds it against the rules.
+ * @param next the card that replaces it; null while it is being made
+ * @throws DomainError CARD_NOT_FOUND, INVALID_PREVIOUS_CARD
+ */
+export async function lockPreviousCard(
+  tx: Tx,
+  clientId: string,
+  previousCardId: string,
+  by: { userId: string; next: Card | null },
+): Promise<Card> {
+  const card = existingCard(await lockCard(tx, clientId, previousCardId));
+  assertReplaceable({ card, replacedBy: await findReplacement(tx, card.id) }, by.userId, by.next);
+  return card;
+}
+
+/** Takes the replaced card out of use, now that the one that replaces it is ACTIVE. */
+export async function disableReplaced(tx: Tx, clientId: string, previousCardId: string, now: number): Promise<void> {
+  const card = await lockCard(tx, clientId, previousCardId);
+  if (card !== null) await updateCard(tx, replaced(card, now));
+}
+
+/** Runs a write of a card and says when another card has come first in replacing. @throws DomainError */
+export async function refusingSecondReplacement<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof UniqueViolation) || error.constraint !== CARD_PREVIOUS_CONSTRAINT) throw error;
+    throw refuseField('INVALID_PREVIOUS_CARD', '/previous_card_id', 'replaced', 'the card was replaced already');
+  }
+}

@@ -1,0 +1,56 @@
+// What the outside world reports about cards: the embosser, the card network, whoever finds a card. Each report is one
+// unit of work that the caller opens; a step that the lifecycle doesn't allow is refused with ILLEGAL_STEP.
+import { type Batch, ready } from '../../domain/cards/batch';
+import { type Card, embossed, existingCard, expired, reported } from '../../domain/cards/card';
+import { DomainError } from '../../domain/errors';
+import { lockBatch, updateBatch } from '../../store/batches';
+import { embossCardsOfBatch, lockCard, updateCard } from '../../store/cards';
+import type { Tx } from '../../store/db';
+
+/** A thing of a client that a report is about. */
+export interface Subject {
+  clientId: string;
+  id: string;
+  now: number;
+}
+
+/** How it was and how it is now. */
+export interface Reported<T> {
+  before: T;
+  after: T;
+}
+
+async function report(tx: Tx, { clientId, id }: Subject, step: (card: Card) => Card): Promise<Reported<Card>> {
+  const before = existingCard(await lockCard(tx, clientId, id));
+  const after = step(before);
+  await updateCard(tx, after);
+  return { before, after };
+}
+
+/** The plastic of a card is made. @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP */
+export function cardEmbossed(tx: Tx, subject: Subject): Promise<Reported<Card>> {
+  return report(tx, subject, (card) => embossed(card, subject.now));
+}
+
+/** The last month of a card is over. @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP */
+export function cardExpired(tx: Tx, subject: Subject): Promise<Reported<Card>> {
+  return report(tx, subject, (card) => expired(card, subject.now));
+}
+
+/** Somebody told the service that a card is lost or stolen. @throws DomainError CARD_NOT_FOUND, ILLEGAL_STEP */
+export function cardReported(tx: Tx, subject: Subject, as: 'LOST' | 'STOLEN'): Promise<Reported<Card>> {
+  return report(tx, subject, (card) => reported(card, as, subject.now));
+}
+
+/**
+ * The plastic of a whole batch is made: its cards that are CREATED become EMBOSSED.
+ * @throws DomainError BATCH_NOT_FOUND, ILLEGAL_STEP
+ */
+export async function batchMade(tx: Tx, { clientId, id, now }: Subject): Promise<Reported<Batch>> {
+  const before = await lockBatch(tx, clientId, id);
+  if (before === null) throw new DomainError('BATCH_NOT_FOUND');
+  const after = ready(before, now);
+  await updateBatch(tx, after);
+  await embossCardsOfBatch(tx, id, now);
+  return { before, after };
+}

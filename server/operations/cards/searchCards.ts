@@ -1,0 +1,26 @@
+import { read } from '../../http/operation';
+import { searchCards as findCards } from '../../store/cards';
+import { listRequest } from '../list';
+import { presentCard } from './shape';
+
+export const searchCards = read<'searchCards'>(async (call, db) => {
+  const { query } = call;
+  const list = listRequest(query);
+  const { cards, total } = await findCards(db, call.client.id, {
+    filters: {
+      cardType: query['filter[card_type]'],
+      userId: query['filter[user_id]'],
+      status: query['filter[status]'],
+      statusDetail: query['filter[status_detail]'],
+      affinityGroupId: query['filter[affinity_group_id]'],
+      shipmentId: query['filter[shipment_id]'],
+      innominate: query['filter[innominate]'],
+      productType: query['filter[product_type]'],
+      productBrand: query['filter[product_brand]'],
+      countryCode: query['filter[country_code]'],
+    },
+    sort: list.sort,
+    page: list.page,
+  });
+  return { status: 200, body: { data: cards.map(presentCard), meta: list.meta(total) } };
+});

@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Vault, VaultError } from '../../crypto/vault';
+import { newId } from '../../ids';
+import { resealCards } from '../../jobs/reseal-cards';
+import { runDueJobs } from '../../jobs/run-job';
+import { findCard, findCardByPan } from '../../store/cards';
+import { resealSecrets } from '../../store/cards-reseal';
+import { findSecrets, openCard, type SecretCheck, verifyCvv, verifyPin } from '../../store/cards-secrets';
+import { CardBench, strangePan, TestOutside } from '../../testing/cards';
+import { useServer } from '../../testing/server';
+
+const outside = new TestOutside();
+const server = useServer({ ports: { embosser: outside, courier: outside } });
+const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+const db = () => server().database.db;
+const vault = () => server().app.services.vault;
+
+/** Every value in the database, but the last four digits of numbers, which are no secret. */
+async function allCells(): Promise<string[]> {
+  const { knex } = db();
+  const tables =
+    server().database.config.dialect === 'sqlite'
+      ? await knex('sqlite_master').where({ type: 'table' }).pluck('name')
+      : await knex('information_schema.tables')
+          .where({ table_schema: 'public', table_type: 'BASE TABLE' })
+          .pluck('table_name');
+  const rows = (await Promise.all(tables.map((table: string) => knex(table).select()))).flat();
+  return rows.flatMap(({ last_four: _, ...row }: Record<string, unknown>) => Object.values(row).map(String));
+}
+
+/** The bytes of the database's own files and its write-ahead log, where they lie beside the server. */
+function filesOnDisk(): string {
+  const { config } = server().database;
+  if (config.dialect !== 'sqlite') return '';
+  const folder = dirname(config.file);
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'latin1'))
+    .join('');
+}
+
+describe('card data at rest', () => {
+  it('is nowhere in the clear after a card was made, read, embossed, activated and guessed at', async () => {
+    const b = await bench();
+    const card = await b.embossedCard();
+    const { pan, cvv } = await b.secrets(card.id);
+    const pin = '8264';
+    await b.client.send('GET', `/cards/v1/${card.id}?extend=pan,cvv,name,expiration_date`);
+    expect((await b.activate(pan, card.user_id, { pin })).status).toBe(200);
+    await b.activate(pan, card.user_id, { pin });
+    await b.client.send('PATCH', `/cards/v1/${card.id}`, { body: { pin } });
+    await b.client.send('POST', '/cards/v1/activation', { body: { user_id: card.user_id, pan: Number(pan), pin } });
+    await verifyPin(db(), vault(), card.id, '9999');
+    await verifyCvv(db(), vault(), card.id, cvv === '999' ? '998' : '999', server().clock.now());
+    await runDueJobs(server().app.services);
+    const cells = await allCells();
+    const log = JSON.stringify(server().logged);
+    expect(cells).toContain(card.id);
+    expect(log).toContain('activateCard');
+    for (const text of [...cells, log, filesOnDisk()]) expect(text.includes(pan)).toBe(false);
+    // Three and four digits occur anywhere by chance, so they are looked for as values, bare or in JSON.
+    for (const secret of [cvv, pin]) {
+      for (const text of [...cells, log]) expect(text === secret || text.includes(`:"${secret}"`)).toBe(false);
+    }
+  });
+
+  it('opens on its own card only', async () => {
+    const b = await bench();
+    const [first, second] = [await b.card(), await b.card()];
+    const [own, foreign] = [await findSecrets(db(), first.id), await findSecrets(db(), second.id)];
+    const moved = { ...foreign, panSealed: own.panSealed, cvvSealed: own.cvvSealed };
+    expect(() => openCard(vault(), { card: { ...second, nameOnCard: null }, secrets: moved }, ['pan'])).toThrow(
+      VaultError,
+    );
+    expect(() => openCard(vault(), { card: { ...second, nameOnCard: null }, secrets: moved }, ['cvv'])).toThrow(
+      VaultError,
+    );
+    const swapped = { ...own, panSealed: own.cvvSealed };
+    expect(() => openCard(vault(), { card: { ...first, nameOnCard: null }, secrets: swapped }, ['pan'])).toThrow(
+      VaultError,
+    );
+  });
+
+  it('whose row was moved behind the service’s back is refused, not shown', async () => {
+    const b = await bench();
+    const [first, second] = [await b.card(), await b.card()];
+    const { panSealed } = await findSecrets(db(), first.id);
+    await db().transaction((tx) =>
+      tx.knex('card_secrets').where({ card_id: second.id }).update({ pan_sealed: panSealed }),
+    );
+    const answer = await b.client.send('GET', `/cards/v1/${second.id}?extend=pan`);
+    expect([answer.status, answer.body.error_code]).toEqual([500, 'INTERNAL_ERROR']);
+  });
+
+  it('stays readable and findable when another key seals from now on', async () => {
+    const b = await bench();
+    const card = await b.card();
+    const { pan } = await b.secrets(card.id);
+    const { key: oldKey } = keysOf(vault());
+    const rotated = new Vault([{ id: 'k2', bytes: Buffer.alloc(32, 7) }, oldKey], oldKey.bytes);
+    const found = await findCardByPan(db(), rotated, pan);
+    expect(found?.id).toBe(card.id);
+    const row = { card: found as NonNullable<typeof found>, secrets: await findSecrets(db(), card.id) };
+    expect(openCard(rotated, row, ['pan']).pan).toBe(pan);
+  });
+
+  it('is sealed anew with the newest key by a job, which leaves alone what does not open', async () => {
+    const b = await bench();
+    const [card, broken] = [await b.card(), await b.card()];
+    await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '2580' });
+    const before = await b.secrets(card.id);
+    const { panSealed } = await findSecrets(db(), card.id);
+    await db().transaction((tx) =>
+      tx.knex('card_secrets').where({ card_id: broken.id }).update({ pan_sealed: panSealed }),
+    );
+    const { key: oldKey } = keysOf(vault());
+    const newKey = { id: 'k2', bytes: Buffer.alloc(32, 7) };
+    const rotated = new Vault([newKey, oldKey], oldKey.bytes);
+    const again = await resealCards(
+      { key: '', payload: {}, step: (work) => db().transaction(work) },
+      { ...server().app.services, vault: rotated },
+    );
+    expect(again).toEqual({ again: server().clock.now() + 24 * 60 * 60 * 1_000 });
+    const onlyNew = new Vault([newKey], oldKey.bytes);
+    const found = (await findCardByPan(db(), onlyNew, before.pan)) as NonNullable<
+      Awaited<ReturnType<typeof findCardByPan>>
+    >;
+    const row = { card: found, secrets: await findSecrets(db(), card.id) };
+    expect(openCard(onlyNew, row, ['pan', 'cvv', 'pin'])).toEqual(before);
+    const failures = server().logged.filter(({ msg }) => msg === 'card secrets do not open');
+    expect(failures.flatMap(({ cards }) => cards)).toEqual(expect.arrayContaining([broken.id]));
+    const rest = await db().transaction((tx) => resealSecrets(tx, rotated, '', 1_000));
+    expect(rest.broken).toContain(broken.id);
+    expect(rest.broken).not.toContain(card.id);
+    const oldAgain = new Vault([oldKey, newKey], oldKey.bytes);
+    await resealCards(
+      { key: '', payload: {}, step: (work) => db().transaction(work) },
+      { ...server().app.services, vault: oldAgain },
+    );
+    expect(await b.secrets(card.id)).toEqual(before);
+  });
+
+  it('finds a card by its number, whichever client issued it, and no other', async () => {
+    const b = await bench();
+    const card = await b.card();
+    const { pan } = await b.secrets(card.id);
+    expect(await findCardByPan(db(), vault(), pan)).toMatchObject({ id: card.id, lastFour: pan.slice(-4) });
+    expect(await findCardByPan(db(), vault(), strangePan())).toBeNull();
+    expect(await findCard(db(), newId(), card.id)).toBeNull();
+  });
+});
+
+/** The key that the sandbox made for this server, as a rotation would find it in the configuration. */
+function keysOf(open: Vault): { key: { id: string; bytes: Buffer } } {
+  const { keys, newest } = open as unknown as { keys: ReadonlyMap<string, Buffer>; newest: string };
+  return { key: { id: newest, bytes: keys.get(newest) as Buffer } };
+}
+
+const count = (checks: readonly SecretCheck[], wanted: SecretCheck) =>
+  checks.filter((check) => check === wanted).length;
+
+describe('the PIN', () => {
+  const withPin = async () => {
+    const b = await bench();
+    const card = await b.card();
+    await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '2580' });
+    return { b, card, check: (pin: string) => verifyPin(db(), vault(), card.id, pin) };
+  };
+
+  it('matches or not, and is unset at first', async () => {
+    const b = await bench();
+    const card = await b.card();
+    expect(await verifyPin(db(), vault(), card.id, '2580')).toBe('UNSET');
+    const { check } = await withPin();
+    expect(await check('2580')).toBe('MATCH');
+    expect(await check('2581')).toBe('MISMATCH');
+    expect(await check('25800')).toBe('MISMATCH');
+  });
+
+  it('is locked after three wrong ones in a row, also for the right one', async () => {
+    const { check } = await withPin();
+    for (const _ of [1, 2]) expect(await check('1111')).toBe('MISMATCH');
+    expect(await check('2580')).toBe('MATCH');
+    for (const _ of [1, 2, 3]) expect(await check('1111')).toBe('MISMATCH');
+    expect(await check('2580')).toBe('LOCKED');
+    expect(await check('1111')).toBe('LOCKED');
+  });
+
+  it('is locked at the limit and never beyond when fifty wrong ones come at once', async () => {
+    const { card, check } = await withPin();
+    const checks = await Promise.all(Array.from({ length: 50 }, (_, i) => check(String(3_000 + i))));
+    expect([count(checks, 'MISMATCH'), count(checks, 'LOCKED')]).toEqual([3, 47]);
+    expect((await findSecrets(db(), card.id)).pinFailures).toBe(3);
+    expect(await check('2580')).toBe('LOCKED');
+  });
+
+  it('is no longer locked when the card gets another one', async () => {
+    const { b, card, check } = await withPin();
+    await Promise.all(Array.from({ length: 5 }, () => check('1111')));
+    await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '1470' });
+    expect(await check('1470')).toBe('MATCH');
+  });
+});
+
+describe('the security code', () => {
+  it('is locked for a day after five wrong ones, however many come at once', async () => {
+    const b = await bench();
+    const card = await b.card();
+    const { cvv } = await b.secrets(card.id);
+    const wrong = cvv === '000' ? '001' : '000';
+    const at = (moment: number) => (code: string) => verifyCvv(db(), vault(), card.id, code, moment);
+    const now = server().clock.now();
+    expect(await at(now)(cvv)).toBe('MATCH');
+    const checks = await Promise.all(Array.from({ length: 20 }, () => at(now)(wrong)));
+    expect([count(checks, 'MISMATCH'), count(checks, 'LOCKED')]).toEqual([5, 15]);
+    const day = 24 * 60 * 60 * 1_000;
+    expect(await at(now + day - 1)(cvv)).toBe('LOCKED');
+    expect(await at(now + day)(wrong)).toBe('MISMATCH');
+    expect(await at(now + day)(cvv)).toBe('MATCH');
+    expect((await findSecrets(db(), card.id)).cvvFailures).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { assertTakesOver, existingGroup } from '../../domain/cards/affinity-group';
+import { type Card, existingCard, withCardStatus } from '../../domain/cards/card';
+import { assertPin } from '../../domain/cards/pin';
+import { type Call, write } from '../../http/operation';
+import type { Services } from '../../services';
+import { findAffinityGroup } from '../../store/affinity-groups';
+import { associateCard } from '../../store/associations';
+import { findCard, lockCard, updateCard as saveCard } from '../../store/cards';
+import { lockPin, setPin } from '../../store/cards-secrets';
+import type { Tx } from '../../store/db';
+import { disableReplaced } from './previous-card';
+import { presentCard } from './shape';
+
+/** Changes status, affinity group and PIN: whatever is sent, all of it or nothing. */
+export const updateCard = write<'updateCard'>(async (call, tx, services) => {
+  const { client, now } = call;
+  const card = existingCard(await lockCard(tx, client.id, call.path.id));
+  const changed = await withStatusAndGroup(call, tx, card);
+  await changePin(call, tx, services);
+  await saveCard(tx, { ...changed, updatedAt: now });
+  if (card.status !== 'ACTIVE' && changed.status === 'ACTIVE') await becomeActive(tx, card, changed, now);
+  return { status: 200, body: { data: presentCard(existingCard(await findCard(tx, client.id, card.id))) } };
+});
+
+async function withStatusAndGroup({ body, client, now }: Call<'updateCard'>, tx: Tx, card: Card): Promise<Card> {
+  const { status, status_reason, affinity_group_id: groupId } = body;
+  const next = status === undefined ? card : withCardStatus(card, { status, status_reason }, now);
+  if (groupId === undefined || groupId === card.affinityGroupId) return next;
+  const group = existingGroup(await findAffinityGroup(tx, client.id, groupId));
+  assertTakesOver(group, card);
+  return { ...next, affinityGroupId: group.id };
+}
+
+async function changePin({ body, path }: Call<'updateCard'>, tx: Tx, { vault }: Services): Promise<void> {
+  if (body.pin === undefined) return;
+  assertPin(body.pin, await lockPin(tx, vault, path.id));
+  await setPin(tx, vault, path.id, body.pin);
+}
+
+/** A card that is ACTIVE for the first time takes the place of the one it replaces. */
+async function becomeActive(tx: Tx, before: Card, card: Card, now: number): Promise<void> {
+  if (before.activatedAt === null && card.previousCardId !== null) {
+    await disableReplaced(tx, card.clientId, card.previousCardId, now);
+  }
+  await associateCard(tx, card, now);
+}

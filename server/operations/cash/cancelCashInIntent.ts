@@ -1,0 +1,16 @@
+import { cancelledByClient } from '../../domain/cash/cash-in-intent';
+import { DomainError } from '../../domain/errors';
+import { write } from '../../http/operation';
+import { enqueueWithdrawBoleto } from '../../jobs/withdraw-boleto';
+import { lockCashInIntent, updateCashInIntent } from '../../store/cash';
+import { presentCashInIntent } from './shape';
+
+/** From the commit on no payment is taken; the network is told after that. */
+export const cancelCashInIntent = write<'cancelCashInIntent'>(async (call, tx) => {
+  const intent = await lockCashInIntent(tx, call.client.id, call.path.intent_id);
+  if (intent === null || intent.status === 'RESERVED') throw new DomainError('CASH_IN_INTENT_NOT_FOUND');
+  const cancelled = cancelledByClient(intent, call.now);
+  await updateCashInIntent(tx, cancelled);
+  await enqueueWithdrawBoleto(tx, cancelled);
+  return { status: 200, body: { data: presentCashInIntent(cancelled) } };
+});

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { assertActive, IN_BODY } from '../../domain/bank/account-rules';
+import { newCashOutIntent, replaced } from '../../domain/cash/cash-out-intent';
+import { parseAmount } from '../../domain/money';
+import { write } from '../../http/operation';
+import { newId } from '../../ids';
+import { enqueueExpireCashOutIntent } from '../../jobs/expire-cash-out-intent';
+import { findActiveCashOutIntent, insertCashOutIntent, tokenPlace, updateCashOutIntent } from '../../store/cash';
+import { lockedAccountInCountry } from '../bank/account';
+import { cashMeta, presentCashOutIntent } from './shape';
+
+/** Four digits, which is what people can say at a counter. */
+function newToken(): string {
+  return String(randomInt(10_000)).padStart(4, '0');
+}
+
+/** The account is locked, so that of two intents made at once one replaces the other. */
+export const createCashOutIntent = write<'createCashOutIntent'>(async (call, tx, { vault }) => {
+  const { account_id: accountId, network_name: network, amount } = call.body;
+  const own = { id: newId(), clientId: call.client.id, now: call.now };
+  const account = await lockedAccountInCountry(tx, {
+    clientId: own.clientId,
+    accountId,
+    country: 'ARG',
+    place: IN_BODY,
+  });
+  assertActive(account, IN_BODY);
+  const previous = await findActiveCashOutIntent(tx, accountId, network);
+  if (previous !== null) await updateCashOutIntent(tx, replaced(previous, own.now));
+  const minor = amount === undefined ? null : parseAmount(amount);
+  const intent = newCashOutIntent({ accountId, network, amount: minor }, own);
+  const token = newToken();
+  await insertCashOutIntent(tx, { ...intent, tokenSealed: vault.seal(token, tokenPlace(intent.id)) });
+  await enqueueExpireCashOutIntent(tx, intent);
+  return { status: 201, body: { data: presentCashOutIntent(intent, token), meta: cashMeta(account) } };
+});

@@ -1,0 +1,160 @@
+// What the cash networks report. Each report is one unit of work that the caller opens.
+import type { Vault } from '../../crypto/vault';
+import { cashContent } from '../../domain/activities/network-content';
+import {
+  assertPayable,
+  type CashInIntent,
+  cancelledByProvider,
+  paid,
+  remainder,
+} from '../../domain/cash/cash-in-intent';
+import { amountOfWithdrawal, used } from '../../domain/cash/cash-out-intent';
+import { DomainError, refuseField } from '../../domain/errors';
+import { lockAccount } from '../../store/accounts';
+import {
+  findCashOutIntent,
+  lockCashInIntent,
+  lockCashOutIntent,
+  type StoredCashOutIntent,
+  tokenPlace,
+  updateCashInIntent,
+  updateCashOutIntent,
+} from '../../store/cash';
+import type { Tx } from '../../store/db';
+import { findReachableAccount } from '../../store/destinations';
+import { findReceived, type Received } from '../../store/received';
+import { clientOf } from '../network-movement';
+import { receive } from '../received';
+
+const ORIGIN = 'CASH_NETWORK';
+
+/** An intent before and after a report. */
+export interface CashInStep {
+  before: CashInIntent;
+  after: CashInIntent;
+}
+
+/** Which intent of which client a report is about, and when. */
+export interface IntentReport {
+  clientId: string;
+  intentId: string;
+  now: number;
+}
+
+async function lockedCashIn(tx: Tx, { clientId, intentId }: IntentReport): Promise<CashInIntent> {
+  const intent = await lockCashInIntent(tx, clientId, intentId);
+  if (intent === null || intent.status === 'RESERVED') throw new DomainError('CASH_IN_INTENT_NOT_FOUND');
+  return intent;
+}
+
+/**
+ * Somebody paid a boleto, in whole or in part. A payment that the account refuses leaves the intent as it is, and so does
+ * one that was reported before.
+ * @param report `amount` in minor units; null is whatever is left to pay
+ * @throws DomainError CASH_IN_INTENT_NOT_FOUND, ILLEGAL_STEP, CASH_IN_INTENT_EXPIRED, AMOUNT_EXCEEDS_REMAINDER
+ */
+export async function boletoPaid(
+  tx: Tx,
+  report: IntentReport & { paymentId: string; amount: bigint | null },
+): Promise<CashInStep> {
+  const before = await lockedCashIn(tx, report);
+  const id = `boleto:${report.paymentId}`;
+  if ((await findReceived(tx, id)) !== null) return { before, after: before };
+  const amount = report.amount ?? remainder(before);
+  assertPayable(before, amount, report.now);
+  const client = await clientOf(tx, report.clientId);
+  await lockAccount(tx, client.id, before.accountId);
+  const { result } = await receive(tx, client, {
+    id,
+    movement: { accountId: before.accountId, type: 'CASHIN', entryType: 'CREDIT', amount, now: report.now },
+    telling: {
+      origin: ORIGIN,
+      originTxId: before.id,
+      content: cashContent('boleto', { network: before.network, reference: before.barcode }, amount),
+    },
+  });
+  const after = result === 'APPROVED' ? paid(before, amount, report.now) : before;
+  await updateCashInIntent(tx, after);
+  return { before, after };
+}
+
+/** The provider cancelled a boleto. @throws DomainError CASH_IN_INTENT_NOT_FOUND, ILLEGAL_STEP */
+export async function boletoCancelled(tx: Tx, report: IntentReport): Promise<CashInStep> {
+  const before = await lockedCashIn(tx, report);
+  const after = cancelledByProvider(before, report.now);
+  await updateCashInIntent(tx, after);
+  return { before, after };
+}
+
+/** The account first, as whoever replaces an intent does, so that the two never wait for each other. */
+async function lockedCashOut(tx: Tx, { clientId, intentId }: IntentReport): Promise<StoredCashOutIntent> {
+  const found = await findCashOutIntent(tx, clientId, intentId);
+  if (found !== null) await lockAccount(tx, clientId, found.accountId);
+  const intent = await lockCashOutIntent(tx, clientId, intentId);
+  if (intent === null) throw new DomainError('CASH_OUT_INTENT_NOT_FOUND');
+  return intent;
+}
+
+/**
+ * Somebody asks for cash with a token. A withdrawal that the account rejects leaves the intent ACTIVE.
+ * @param report `amount` in minor units, for an intent that names none
+ * @throws DomainError CASH_OUT_INTENT_NOT_FOUND, ILLEGAL_STEP, WRONG_CASH_TOKEN, AMOUNT_REQUIRED
+ */
+export async function cashWithdrawn(
+  tx: Tx,
+  vault: Vault,
+  report: IntentReport & { withdrawalId: string; token: string; amount: bigint | null },
+): Promise<Received> {
+  const { clientId, now } = report;
+  const intent = await lockedCashOut(tx, report);
+  const id = `withdrawal:${report.withdrawalId}`;
+  const earlier = await findReceived(tx, id);
+  if (earlier !== null) return earlier;
+  const after = used(intent, now);
+  if (vault.open(intent.tokenSealed, tokenPlace(intent.id)) !== report.token) {
+    throw refuseField('WRONG_CASH_TOKEN', '/token', 'token', 'the token is not that of the intent');
+  }
+  const amount = amountOfWithdrawal(intent, report.amount);
+  const client = await clientOf(tx, clientId);
+  const received = await receive(tx, client, {
+    id,
+    movement: { accountId: intent.accountId, type: 'CASHOUT', entryType: 'DEBIT', amount, now },
+    telling: {
+      origin: ORIGIN,
+      originTxId: intent.id,
+      content: cashContent('withdrawal', { network: intent.network, reference: null }, amount),
+    },
+  });
+  if (received.result === 'APPROVED') await updateCashOutIntent(tx, after);
+  return received;
+}
+
+/** Cash that was paid in at a counter, by the alias of an account. */
+export interface CashIn {
+  /** How the network names it. */
+  paymentId: string;
+  clientId: string;
+  alias: string;
+  /** Minor units. */
+  amount: bigint;
+  network: string;
+  reference: string | null;
+  now: number;
+}
+
+/** Cash was paid in. @returns null when the client has no account with this alias */
+export async function cashPaidIn(tx: Tx, report: CashIn): Promise<Received | null> {
+  const account = await findReachableAccount(tx, { cashAlias: report.alias });
+  if (account === null || account.clientId !== report.clientId) return null;
+  const client = await clientOf(tx, report.clientId);
+  await lockAccount(tx, client.id, account.id);
+  return receive(tx, client, {
+    id: `cash-in:${report.paymentId}`,
+    movement: { accountId: account.id, type: 'CASHIN', entryType: 'CREDIT', amount: report.amount, now: report.now },
+    telling: {
+      origin: ORIGIN,
+      originTxId: null,
+      content: cashContent('cashIn', report, report.amount),
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '../../domain/errors';
+import { cancelledByClient } from '../../domain/identity/session';
+import { write } from '../../http/operation';
+import { enqueueCancelIdentitySession } from '../../jobs/cancel-identity-session';
+import { lockIdentitySession, updateIdentitySession } from '../../store/identity';
+
+export const cancelIdentitySession = write<'cancelIdentitySession'>(async (call, tx) => {
+  const session = await lockIdentitySession(tx, call.client.id, call.path.uuid);
+  if (session === null) throw new DomainError('IDENTITY_SESSION_NOT_FOUND');
+  const cancelled = cancelledByClient(session, call.now);
+  await updateIdentitySession(tx, cancelled);
+  await enqueueCancelIdentitySession(tx, cancelled);
+  return { status: 204, body: undefined };
+});

@@ -1,0 +1,56 @@
+import { DomainError } from '../../domain/errors';
+import type { CollectedData } from '../../domain/identity/report';
+import {
+  advanced,
+  cancelledByProvider,
+  type IdentitySession,
+  type IdentityStatus,
+} from '../../domain/identity/session';
+import { emitIdentitySessionCompleted } from '../../events/identity-session-completed';
+import type { Tx } from '../../store/db';
+import { lockIdentitySession, updateIdentitySession } from '../../store/identity';
+
+/** A session before and after a report. */
+export interface SessionStep {
+  before: IdentitySession;
+  after: IdentitySession;
+}
+
+/** What the identity provider reports of a session. */
+export interface ProgressReport {
+  clientId: string;
+  sessionId: string;
+  status: IdentityStatus;
+  /** What the user gave since the last report. */
+  collected: Partial<CollectedData>;
+  now: number;
+}
+
+/**
+ * Takes a report of where a session stands. An outcome is told to the client.
+ * @throws DomainError IDENTITY_SESSION_NOT_FOUND, ILLEGAL_STEP
+ */
+export async function reportProgress(tx: Tx, report: ProgressReport): Promise<SessionStep> {
+  const before = await locked(tx, report);
+  const after = advanced(before, report.status, report.collected, report.now);
+  await updateIdentitySession(tx, after);
+  await emitIdentitySessionCompleted(tx, after, report.now);
+  return { before, after };
+}
+
+/** Takes the report that the provider has called a session off. @throws DomainError as `reportProgress` */
+export async function reportCancellation(
+  tx: Tx,
+  report: Pick<ProgressReport, 'clientId' | 'sessionId' | 'now'>,
+): Promise<SessionStep> {
+  const before = await locked(tx, report);
+  const after = cancelledByProvider(before, report.now);
+  await updateIdentitySession(tx, after);
+  return { before, after };
+}
+
+async function locked(tx: Tx, report: Pick<ProgressReport, 'clientId' | 'sessionId'>): Promise<IdentitySession> {
+  const session = await lockIdentitySession(tx, report.clientId, report.sessionId);
+  if (session === null) throw new DomainError('IDENTITY_SESSION_NOT_FOUND');
+  return session;
+}

@@ -1,0 +1,77 @@
+import { type ActivityContent, activityOfLeg } from '../domain/activities/activity';
+import type { EntryType, Leg, ProcessType, TransactionType } from '../domain/ledger/movement';
+import { activityCreated } from '../events/activity';
+import { postMovement } from '../ledger/post-movement';
+import type { Activity } from '../store/activities';
+import { type Client, findClient } from '../store/clients';
+import type { Tx } from '../store/db';
+
+/** Money between an account and a payment network. */
+export interface NetworkMovement {
+  /** The id that the transaction gets. */
+  id: string;
+  accountId: string;
+  type: TransactionType;
+  entryType: EntryType;
+  /** Minor units. */
+  amount: bigint;
+  now: number;
+  processType?: ProcessType;
+  parentId?: string;
+  /** It happened already: no status, limit or balance is asked. */
+  forced?: boolean;
+}
+
+/** What an activity says of a movement beyond the movement itself. */
+export interface Telling {
+  activityId: string;
+  origin: 'BANK_NETWORK' | 'CASH_NETWORK';
+  /** The intent or transfer that it belongs to; null where it belongs to none and tells of the transaction itself. */
+  originTxId: string | null;
+  content: ActivityContent;
+}
+
+/** The client that a network's report is about. */
+export async function clientOf(tx: Tx, clientId: string): Promise<Client> {
+  const client = await findClient(tx, clientId);
+  if (client === null) throw new Error('a report is about a client that does not exist');
+  return client;
+}
+
+/**
+ * Posts a movement within a transaction.
+ * @param telling the activity that tells of it, approved or refused; null where something else does
+ * @returns what the account saw of it
+ */
+export async function postNetworkMovement(
+  tx: Tx,
+  client: Client,
+  movement: NetworkMovement,
+  telling: (leg: Leg) => Telling | null,
+): Promise<Leg> {
+  const { processType = 'ORIGINAL', parentId = null, forced = false, ...rest } = movement;
+  const single = { ...rest, kind: 'single', processType, parentId, forced } as const;
+  const decision = await postMovement(
+    tx,
+    { ...single, clientId: client.id, processBefore: null, fraud: false },
+    client.configuration.limits,
+    ({ legs }) => {
+      const leg = legs[0] as Leg;
+      const told = telling(leg);
+      if (told === null) return { activities: [], events: [] };
+      const activity = activityOf(client, leg, told, movement.now);
+      return { activities: [activity], events: [activityCreated(client, activity)] };
+    },
+  );
+  return decision.legs[0] as Leg;
+}
+
+function activityOf(
+  client: Client,
+  leg: Leg,
+  { activityId, origin, originTxId, content }: Telling,
+  now: number,
+): Activity {
+  const activity = activityOfLeg(leg, origin, content, { id: activityId, clientId: client.id, now });
+  return { ...activity, originTxId: originTxId ?? leg.transactionId };
+}

@@ -1,0 +1,41 @@
+import type { Leg } from '../domain/ledger/movement';
+import { newId } from '../ids';
+import type { Client } from '../store/clients';
+import type { Tx } from '../store/db';
+import { findReceived, insertReceived, type Received } from '../store/received';
+import { type NetworkMovement, postNetworkMovement, type Telling } from './network-movement';
+
+/** A payment that a network announces. */
+export interface Announced {
+  /** How the network names it. One that is announced twice counts once. */
+  id: string;
+  movement: Omit<NetworkMovement, 'id'>;
+  telling: Omit<Telling, 'activityId'>;
+}
+
+/**
+ * Takes a payment that a network announced: an activity tells of it, whether the account takes it or not. The account
+ * must be locked, so that the same payment announced twice at once is seen to be the same.
+ */
+export async function receive(tx: Tx, client: Client, { id, movement, telling }: Announced): Promise<Received> {
+  const earlier = await findReceived(tx, id);
+  if (earlier !== null) return earlier;
+  const activityId = newId();
+  const leg: Leg = await postNetworkMovement(tx, client, { ...movement, id: newId() }, () => ({
+    ...telling,
+    activityId,
+  }));
+  const received: Received = {
+    id,
+    clientId: client.id,
+    accountId: leg.accountId,
+    activityId,
+    result: leg.result,
+    rejectionReason: leg.rejectionReason,
+    amount: leg.amount,
+    balance: leg.balance,
+    createdAt: movement.now,
+  };
+  await insertReceived(tx, received);
+  return received;
+}

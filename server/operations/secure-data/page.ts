@@ -1,0 +1,36 @@
+import type { Call } from '../../http/operation';
+import { type Speech, speechOf } from '../../pages/locale';
+import { stylesheetOf } from '../../pages/stylesheet';
+import { assertSuccessLink } from '../../pages/success-link';
+
+type PageCall = Call<'showSensitiveData'> | Call<'showActivationPage'> | Call<'submitActivation'>;
+
+/** The user whose token opened the page: the security scheme of these operations knows no other way in. */
+export function userOf({ endUser }: PageCall): string {
+  if (endUser === null) throw new Error('a hosted page is opened with an end-user token only');
+  return endUser.userId;
+}
+
+/**
+ * What a page may use, by what was asked and what the client has registered.
+ * @throws DomainError INVALID_REQUEST for a stylesheet from elsewhere
+ */
+export function policyOf({ client, query }: PageCall): { stylesheet: URL | null; frameOrigins: readonly string[] } {
+  const { pages } = client.configuration;
+  return { stylesheet: stylesheetOf(query.styles, pages.stylesheet_origins), frameOrigins: pages.frame_origins };
+}
+
+/**
+ * What the form's page was asked for.
+ * @throws DomainError INVALID_REQUEST, INVALID_SUCCESS_LINK
+ */
+export function activationOf(call: Call<'showActivationPage'> | Call<'submitActivation'>): {
+  speech: Speech;
+  successLink: string | null;
+  policy: ReturnType<typeof policyOf>;
+} {
+  const { client, query } = call;
+  const successLink = query.success_link ?? null;
+  if (successLink !== null) assertSuccessLink(successLink, client.configuration.pages.success_links);
+  return { speech: speechOf(query.locale, query.country), successLink, policy: policyOf(call) };
+}

@@ -1,0 +1,38 @@
+import { existingCard } from '../../domain/cards/card';
+import { read } from '../../http/operation';
+import { cardPage } from '../../pages/card';
+import { speechOf } from '../../pages/locale';
+import type { SensitiveField } from '../../pages/texts';
+import { findCard } from '../../store/cards';
+import { type CardField, findSecrets, openCard } from '../../store/cards-secrets';
+import { policyOf, userOf } from './page';
+
+/** What the contract calls each field, and what the store does. */
+const FIELDS: Readonly<Record<SensitiveField, CardField>> = {
+  pan: 'pan',
+  code: 'cvv',
+  pin: 'pin',
+  name: 'name',
+  expiration: 'expiration',
+};
+
+/** Shows a card to its own user; another one's is as good as none. */
+export const showSensitiveData = read<'showSensitiveData'>(async (call, db, services) => {
+  const policy = policyOf(call);
+  const found = existingCard(await findCard(db, call.client.id, call.path.card_id));
+  const card = existingCard(found.userId === userOf(call) ? found : null);
+  const fields = call.query.field_list ?? (Object.keys(FIELDS) as SensitiveField[]);
+  const secrets = await findSecrets(db, card.id);
+  const opened = openCard(
+    services.vault,
+    { card, secrets },
+    fields.map((field) => FIELDS[field]),
+  );
+  const { text, headers } = cardPage({
+    card: Object.fromEntries(fields.map((field) => [field, opened[FIELDS[field]]])),
+    layout: call.query.layout ?? 'list',
+    speech: speechOf(call.query.locale, null),
+    policy,
+  });
+  return { status: 200, headers, body: text };
+});

@@ -1,0 +1,35 @@
+import { assertActiveGroup, existingGroup } from '../../domain/cards/affinity-group';
+import { refuseField } from '../../domain/errors';
+import { assertCountries, newShipment, STOCKED_STATUSES, shippingAddress } from '../../domain/shipping/shipment';
+import { write } from '../../http/operation';
+import { newId } from '../../ids';
+import { enqueueAnnounceShipment } from '../../jobs/announce-shipment';
+import { lockAffinityGroup } from '../../store/affinity-groups';
+import { findCardInWarehouse, updateCard } from '../../store/cards';
+import { insertShipment } from '../../store/shipments';
+import { presentShipment } from './shape';
+
+/** Sends one card out of the warehouse. The group is locked, so that two requests never take the same card. */
+export const createShipment = write<'createShipment'>(async (call, tx) => {
+  const { client, body, now } = call;
+  const group = existingGroup(await lockAffinityGroup(tx, client.id, body.affinity_group_id));
+  assertActiveGroup(group);
+  const address = body.address === undefined ? null : shippingAddress(body.address);
+  assertCountries(body.country, group, address);
+  const card = await findCardInWarehouse(tx, group.id, STOCKED_STATUSES);
+  if (card === null) throw refuseField('WAREHOUSE_OUT_OF_STOCK', '/affinity_group_id', 'stock', 'no card is left');
+  const shipment = newShipment(
+    {
+      shipmentType: body.shipment_type,
+      affinityGroupId: group.id,
+      country: body.country,
+      address,
+      receiver: body.receiver ?? null,
+    },
+    { id: newId(), clientId: client.id, now },
+  );
+  await insertShipment(tx, shipment);
+  await updateCard(tx, { ...card, shipmentId: shipment.id, updatedAt: now });
+  await enqueueAnnounceShipment(tx, shipment);
+  return { status: 201, body: { data: presentShipment({ ...shipment, batch: null }) } };
+});

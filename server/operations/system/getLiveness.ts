@@ -1,0 +1,3 @@
+import { read } from '../../http/operation';
+
+export const getLiveness = read<'getLiveness'>(async () => ({ status: 200, body: { status: 'live' } }));

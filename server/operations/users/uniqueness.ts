@@ -1,0 +1,19 @@
+import { type DomainError, refuseField } from '../../domain/errors';
+import { UniqueViolation } from '../../store/db';
+import { USER_EMAIL_CONSTRAINT, USER_IDENTIFICATION_CONSTRAINT } from '../../store/users';
+
+const REFUSALS: Readonly<Record<string, () => DomainError>> = {
+  [USER_EMAIL_CONSTRAINT]: () => refuseField('EMAIL_ALREADY_IN_USE', '/email', 'unique', 'another user has this email'),
+  [USER_IDENTIFICATION_CONSTRAINT]: () =>
+    refuseField('IDENTIFICATION_ALREADY_IN_USE', '/identification_value', 'unique', 'another user has this document'),
+};
+
+/** Runs a write of a user and says which of the two unique things is taken. @throws DomainError */
+export async function refusingDuplicates<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const refusal = error instanceof UniqueViolation ? REFUSALS[error.constraint] : undefined;
+    throw refusal === undefined ? error : refusal();
+  }
+}

@@ -1,0 +1,121 @@
+import { newId } from '../../ids';
+import { type TestClient, useServer } from '../../testing/server';
+
+const server = useServer();
+
+function person(changes: Record<string, unknown> = {}) {
+  return { email: `${newId()}@example.com`, operation_country: 'ARG', ...changes };
+}
+
+async function created(client: TestClient, changes: Record<string, unknown> = {}) {
+  const answer = await client.send('POST', '/users/v1/', { body: person(changes) });
+  expect([answer.status, answer.body]).toEqual([201, expect.anything()]);
+  return answer.body.data;
+}
+
+describe('creating users', () => {
+  it('gives back what was sent, ACTIVE, with null where nothing was', async () => {
+    const client = await server().client();
+    const user = await created(client, { name: 'Ana', identification_type: 'DNI', identification_value: '30123456' });
+    expect(user).toMatchObject({
+      client_id: client.client.id,
+      name: 'Ana',
+      surname: null,
+      status: 'ACTIVE',
+      status_reason: null,
+      created_at: '2026-03-15T12:00:00.000Z',
+    });
+    expect((await client.send('GET', `/users/v1/${user.id}`)).body.data).toEqual(user);
+  });
+
+  it('names every place that breaks the contract', async () => {
+    const client = await server().client();
+    const cases: [unknown, string, string][] = [
+      [{ operation_country: 'ARG' }, '/email', 'required'],
+      [person({ email: 'nobody' }), '/email', 'format'],
+      [person({ gender: 'X' }), '/gender', 'enum'],
+      [person({ shoe_size: 42 }), '/shoe_size', 'unknown'],
+      [person({ birthdate: '2026-02-30' }), '/birthdate', 'format'],
+      [person({ legal_address: { floor: 'PB' } }), '/legal_address/floor', 'pattern'],
+      [person({ operation_country: 'Argentina' }), '/operation_country', 'pattern'],
+      [[], '', 'type'],
+    ];
+    for (const [body, pointer, code] of cases) {
+      const answer = await client.send('POST', '/users/v1/', { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.error_code).toBe('INVALID_REQUEST');
+      expect(answer.body.error.details[0]).toMatchObject({ location: 'body', pointer, code });
+      expect(answer.body.request_id).toBe(answer.headers.get('x-request-id'));
+    }
+  });
+
+  it('refuses an email and a document that another user of the client has', async () => {
+    const client = await server().client();
+    const document = { identification_type: 'DNI', identification_value: '30123456' };
+    const first = await created(client, document);
+    const sameEmail = await client.send('POST', '/users/v1/', { body: person({ email: first.email.toUpperCase() }) });
+    expect([sameEmail.status, sameEmail.body.error_code]).toEqual([409, 'EMAIL_ALREADY_IN_USE']);
+    const sameDocument = await client.send('POST', '/users/v1/', { body: person(document) });
+    expect([sameDocument.status, sameDocument.body.error_code]).toEqual([409, 'IDENTIFICATION_ALREADY_IN_USE']);
+    await created(await server().client(), { email: first.email, ...document });
+  });
+
+  it.each([
+    [{ identification_type: 'DNI', identification_value: '12' }, 'INVALID_IDENTIFICATION'],
+    [{ tax_identification_type: 'CUIL', tax_identification_value: '20123456780' }, 'INVALID_TAX_IDENTIFICATION'],
+    [{ legal_address: { region: 'Atlantis' } }, 'INVALID_LEGAL_ADDRESS'],
+  ])('refuses %j', async (changes, code) => {
+    const client = await server().client();
+    const answer = await client.send('POST', '/users/v1/', { body: person(changes) });
+    expect([answer.status, answer.body.error_code]).toEqual([422, code]);
+  });
+});
+
+describe('the idempotency key of a user', () => {
+  it('is needed', async () => {
+    const client = await server().client();
+    const answer = await client.send('POST', '/users/v1/', { body: person(), idempotencyKey: undefined });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.details[0]).toMatchObject({
+      location: 'header',
+      pointer: 'x-idempotency-key',
+      code: 'required',
+    });
+  });
+
+  it('gives 100 requests at once one user and one answer', async () => {
+    const client = await server().client();
+    const body = person();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => client.send('POST', '/users/v1/', { body, idempotencyKey: 'same' })),
+    );
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect((await client.send('GET', '/users/v1/')).body.meta.pagination.total_items).toBe(1);
+  });
+
+  it('is refused for another body, and independent per client', async () => {
+    const client = await server().client();
+    const body = person();
+    await client.send('POST', '/users/v1/', { body, idempotencyKey: 'k' });
+    const other = await client.send('POST', '/users/v1/', { body: person(), idempotencyKey: 'k' });
+    expect([other.status, other.body.error_code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+    const stranger = await server().client();
+    expect((await stranger.send('POST', '/users/v1/', { body, idempotencyKey: 'k' })).status).toBe(201);
+  });
+
+  it('stays usable after a refusal, and replays the same bytes after a restart', async () => {
+    const client = await server().client();
+    const refused = await client.send('POST', '/users/v1/', {
+      body: person({ legal_address: { region: 'X' } }),
+      idempotencyKey: 'k',
+    });
+    expect(refused.status).toBe(422);
+    const body = person();
+    const first = await client.send('POST', '/users/v1/', { body, idempotencyKey: 'k' });
+    expect(first.status).toBe(201);
+    const again = await server().restart();
+    const replay = await again.send('POST', '/users/v1/', { token: client.token, body, idempotencyKey: 'k' });
+    expect([replay.status, replay.text]).toEqual([201, first.text]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { ErrorDetail } from '../domain/errors';
+import { document, type Page } from './document';
+import { html } from './html';
+import { alertIcon } from './icons';
+import type { Speech } from './locale';
+import type { PagePolicy } from './policy';
+import { textsOf } from './texts';
+
+export interface ErrorPage {
+  code: string;
+  title: string;
+  text: string;
+  /** What is wrong with the page's address: for those who build the address, whom else would it help? */
+  details: readonly ErrorDetail[];
+  requestId: string;
+  speech: Speech;
+  policy: Omit<PagePolicy, 'nonce' | 'form'>;
+}
+
+/** A page that can't do what it was asked: what is wrong, and under which id the service can find it. */
+export function errorPage({ code, title, text, details, requestId, speech, policy }: ErrorPage): Page {
+  const { reference } = textsOf(speech);
+  const content = html`<section data-tone="failed">
+<div role="alert">${alertIcon}<h1>${text}</h1></div>
+${details.map(({ pointer, detail }) => html`<p><code>${pointer}</code> ${detail}</p>`)}
+<small>${reference} <code>${requestId}</code></small>
+</section>`;
+  return document({ speech, title, content, errorCode: code, policy: { ...policy, form: null } });
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '../domain/errors';
+
+/** Schemes that run, read or show something by themselves instead of leading somewhere. */
+const NEVER = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:', 'view-source:']);
+
+/** Visible ASCII: no white space, no control characters and nothing that a header could not carry. */
+const VISIBLE = /^[\x21-\x7e]+$/;
+
+/** What speaks against a link: a word for programs and a sentence for people. */
+type Objection = [reason: string, detail: string];
+
+function objection(link: string, registered: readonly string[]): Objection | null {
+  if (!VISIBLE.test(link)) return ['character', 'only visible ASCII characters can stand here'];
+  if (link.includes('\\')) return ['backslash', 'a backslash can not stand here'];
+  if (!URL.canParse(link)) return ['format', 'this is no address with a scheme'];
+  const { protocol, username, password } = new URL(link);
+  if (NEVER.has(protocol)) return ['scheme', `${protocol} leads nowhere`];
+  if (username !== '' || password !== '') return ['user_information', 'user information can not stand here'];
+  return registered.includes(link) ? null : ['unregistered', 'the client has not registered this link'];
+}
+
+/**
+ * Whether the activation page may lead there: to an address with a scheme, exactly as the client has registered it.
+ * What is registered is looked at as well, so that a mistake there opens nothing.
+ */
+export function leadsTo(link: string, registered: readonly string[]): boolean {
+  return objection(link, registered) === null;
+}
+
+/** @throws DomainError INVALID_SUCCESS_LINK, when `leadsTo` says no */
+export function assertSuccessLink(link: string, registered: readonly string[]): void {
+  const found = objection(link, registered);
+  if (found === null) return;
+  const [code, detail] = found;
+  throw new DomainError('INVALID_SUCCESS_LINK', [{ code, detail, location: 'query', pointer: 'success_link' }]);
+}

@@ -1,0 +1,79 @@
+import type { ErrorCode } from '../../generated/errors';
+import type { Locale, Speech } from './locale';
+import { en } from './texts/en';
+import { es, esArgentina } from './texts/es';
+import { pt } from './texts/pt';
+
+/** What can be shown of a card, in the contract's words (`SensitiveField`). */
+export type SensitiveField = 'pan' | 'code' | 'pin' | 'name' | 'expiration';
+
+/** Everything that the pages say. */
+export interface Texts {
+  card: {
+    title: string;
+    /** In the list, and for screen readers in the card. */
+    labels: Record<SensitiveField, string>;
+    /** Beside the value on the card, where there is little room. */
+    captions: Record<'expiration' | 'code' | 'pin', string>;
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    nothing: string;
+  };
+  activation: {
+    title: string;
+    lead: string;
+    pan: string;
+    panHint: string;
+    pin: string;
+    pinHint: string;
+    submit: string;
+    busy: string;
+    /** What the form says by itself before it sends anything. */
+    badPan: string;
+    badPin: string;
+    /** For a number that is no card of the user's: unlike on the other page, the user can mend it. */
+    unknownPan: string;
+    done: string;
+    doneLead: string;
+  };
+  errors: Record<PageErrorCode, string>;
+  /** Before the id of the request. */
+  reference: string;
+}
+
+/** The codes that a hosted page can answer. */
+export type PageErrorCode = Extract<
+  ErrorCode,
+  | 'INVALID_REQUEST'
+  | 'INVALID_SUCCESS_LINK'
+  | 'INVALID_END_USER_TOKEN'
+  | 'CARD_NOT_FOUND'
+  | 'CARD_NOT_EMBOSSED'
+  | 'USER_NOT_ACTIVE'
+  | 'INVALID_PIN'
+  | 'USER_DATA_INCOMPLETE'
+  | 'AFFINITY_GROUP_MISMATCH'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'RATE_LIMITED'
+  | 'INTERNAL_ERROR'
+  | 'SERVICE_UNAVAILABLE'
+>;
+
+const TEXTS: Readonly<Record<Locale, Texts>> = { en, es, pt };
+
+/** The texts for a language; Spanish follows the country, since Argentina addresses people differently. */
+export function textsOf({ locale, country }: Speech): Texts {
+  if (locale !== 'es' || country !== 'ARG') return TEXTS[locale];
+  return {
+    ...es,
+    activation: { ...es.activation, ...esArgentina.activation },
+    errors: { ...es.errors, ...esArgentina.errors },
+  };
+}
+
+/** What a page says of an error. A code that no page should answer is told as a failure of ours. */
+export function errorText(texts: Texts, code: ErrorCode): string {
+  return texts.errors[code as PageErrorCode] ?? texts.errors.INTERNAL_ERROR;
+}

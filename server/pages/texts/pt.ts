@@ -1,0 +1,52 @@
+import type { Texts } from '../texts';
+
+export const pt: Texts = {
+  card: {
+    title: 'Seu cartão',
+    labels: {
+      pan: 'Número do cartão',
+      name: 'Nome',
+      expiration: 'Data de validade',
+      code: 'Código de segurança',
+      pin: 'Senha',
+    },
+    captions: { expiration: 'Válido até', code: 'CVV', pin: 'Senha' },
+    copy: 'Copiar o número do cartão',
+    copied: 'Copiado',
+    copyFailed: 'Não foi possível copiar o número. Selecione-o e copie.',
+    nothing: 'Não há nada para mostrar deste cartão.',
+  },
+  activation: {
+    title: 'Ative seu cartão',
+    lead: 'Tenha seu cartão em mãos.',
+    pan: 'Número do cartão',
+    panHint: 'Os 16 dígitos do seu cartão',
+    pin: 'Senha',
+    pinHint:
+      'Escolha quatro dígitos que não sejam consecutivos nem todos iguais. Deixe em branco se o cartão já tem senha.',
+    submit: 'Ativar cartão',
+    busy: 'Ativando…',
+    badPan: 'O número do cartão não é válido. Confira os 16 dígitos.',
+    badPin: 'Escolha uma senha de quatro dígitos que não sejam consecutivos nem todos iguais.',
+    unknownPan: 'Não encontramos um cartão com este número. Confira-o e tente novamente.',
+    done: 'Seu cartão está ativo.',
+    doneLead: 'Você já pode usá-lo.',
+  },
+  errors: {
+    INVALID_REQUEST: 'Esta página foi aberta com um endereço que ela não entende.',
+    INVALID_SUCCESS_LINK: 'Esta página foi aberta com um link que não está registrado.',
+    INVALID_END_USER_TOKEN: 'Sua sessão terminou. Abra esta página novamente pelo aplicativo.',
+    CARD_NOT_FOUND: 'Não encontramos este cartão.',
+    CARD_NOT_EMBOSSED: 'Este cartão não pode ser ativado.',
+    USER_NOT_ACTIVE: 'Seu usuário está bloqueado.',
+    INVALID_PIN: 'Escolha uma senha de quatro dígitos que não sejam consecutivos nem todos iguais, diferente da atual.',
+    USER_DATA_INCOMPLETE: 'Faltam dados seus. Complete-os no aplicativo e tente novamente.',
+    AFFINITY_GROUP_MISMATCH: 'Este cartão não pode ser usado no seu país.',
+    PAYLOAD_TOO_LARGE: 'O formulário é grande demais.',
+    UNSUPPORTED_MEDIA_TYPE: 'Esta página aceita apenas o próprio formulário.',
+    RATE_LIMITED: 'Muitas tentativas. Aguarde um momento e tente novamente.',
+    INTERNAL_ERROR: 'Algo falhou do nosso lado.',
+    SERVICE_UNAVAILABLE: 'Não podemos mostrar esta página no momento. Tente novamente.',
+  },
+  reference: 'Referência',
+};

@@ -1,0 +1,41 @@
+import { DomainError } from '../domain/errors';
+import type { Services } from '../services';
+
+/** How long the outside may take to answer while a caller waits. */
+const PATIENCE_MILLISECONDS = 10_000;
+
+/** The outside gave no usable answer. What it did, if anything, is not known. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+/**
+ * Asks the outside, but not for ever. Never to be called inside a transaction.
+ * @throws NoAnswer when it fails or takes too long
+ */
+export async function ask<T>(call: () => Promise<T>, patience = PATIENCE_MILLISECONDS): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswer('no answer in time')), patience);
+  });
+  try {
+    return await Promise.race([call(), late]);
+  } catch (error) {
+    throw error instanceof NoAnswer ? error : new NoAnswer('the call failed', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Asks the outside for something without which the request can't be served.
+ * @throws DomainError SERVICE_UNAVAILABLE when there is no answer; the cause is logged
+ */
+export async function askOrRefuse<T>({ log }: Pick<Services, 'log'>, port: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await ask(call);
+  } catch (error) {
+    log.warn({ err: error, port }, 'the outside gives no answer');
+    throw new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+  }
+}

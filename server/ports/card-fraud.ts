@@ -1,0 +1,31 @@
+import type { FraudVerdict } from '../domain/processing/decision';
+import type { CardTransaction } from '../domain/processing/transaction';
+
+/** A use of a card as whoever scores it gets to know of it. */
+export type ScoredUse = Pick<
+  CardTransaction,
+  | 'id'
+  | 'clientId'
+  | 'cardId'
+  | 'userId'
+  | 'type'
+  | 'origin'
+  | 'countryCode'
+  | 'merchant'
+  | 'pointType'
+  | 'entryMode'
+  | 'localAmount'
+>;
+
+/** Scores the use of cards before it is decided. */
+export interface CardFraudEngine {
+  /** @param use `localAmount` in minor units of the card's currency @throws when it can't be reached */
+  judge(use: ScoredUse): Promise<FraudVerdict>;
+}
+
+declare module './index' {
+  interface Ports {
+    /** Absent: nobody scores, nothing is refused. */
+    cardFraud?: CardFraudEngine;
+  }
+}

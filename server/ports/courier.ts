@@ -1,0 +1,27 @@
+import type { Receiver, ShipmentType, ShippingAddress } from '../domain/shipping/shipment';
+
+/** A shipment as the courier gets to know of it. */
+export interface CourierOrder {
+  /** The id of the shipment. An order that comes again under the same id is the same order. */
+  id: string;
+  clientId: string;
+  /** The company that the affinity group names, if it names one. */
+  company: string | null;
+  shipmentType: ShipmentType;
+  country: string;
+  /** Null for what goes to, or is handed over at, the warehouse. */
+  address: ShippingAddress | null;
+  receiver: Receiver | null;
+}
+
+/** Whoever carries cards. Where a shipment is, is reported back: see `server/operations/shipping/reports.ts`. */
+export interface Courier {
+  /** Announces a shipment, or its new address. @throws when it could not be taken; it then comes again */
+  announce(order: CourierOrder): Promise<void>;
+}
+
+declare module './index' {
+  interface Ports {
+    courier: Courier;
+  }
+}

@@ -1,0 +1,35 @@
+/** What is printed on a card, in the clear: for the embosser's eyes only, never kept and never logged. */
+export interface Plastic {
+  cardId: string;
+  pan: string;
+  cvv: string;
+  /** MM/YY. */
+  expirationDate: string;
+  /** Null on an unnamed card. */
+  name: string | null;
+}
+
+/** An order for the plastic of one card, or of all cards of a batch. */
+export interface EmbossingOrder {
+  /** The id of the card or the batch. An order that comes again under the same id is the same order. */
+  id: string;
+  kind: 'CARD' | 'BATCH';
+  clientId: string;
+  /** The company that the affinity group names, if it names one. */
+  company: string | null;
+  /** The shipment that takes the plastic to its receiver. */
+  shipmentId: string | null;
+  plastics: readonly Plastic[];
+}
+
+/** Whoever makes the plastic. What becomes of an order is reported back: see `server/operations/cards/reports.ts`. */
+export interface Embosser {
+  /** Takes an order. @throws when it could not be taken; it then comes again */
+  order(order: EmbossingOrder): Promise<void>;
+}
+
+declare module './index' {
+  interface Ports {
+    embosser: Embosser;
+  }
+}

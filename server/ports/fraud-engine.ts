@@ -1,0 +1,12 @@
+/** Scores movements before they are decided. */
+export interface FraudEngine {
+  /** Whether the movement is to be refused. @param amount decimal text, as the request has it */
+  refuses(movement: { clientId: string; operationId: string; amount: string }): boolean | Promise<boolean>;
+}
+
+declare module './index' {
+  interface Ports {
+    /** Absent: nobody scores, nothing is refused. */
+    fraudEngine?: FraudEngine;
+  }
+}

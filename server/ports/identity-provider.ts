@@ -1,0 +1,23 @@
+/** A session as the provider gets to know of it. */
+export interface IdentityOrder {
+  /** The id of the session. An order that comes again under the same id is the same order. */
+  id: string;
+  clientId: string;
+  userId: string;
+  /** When the provider should stop, in milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/** Whoever checks that people are who they say. Progress is reported back: see `server/operations/identity/reports.ts`. */
+export interface IdentityProvider {
+  /** Prepares a session. @returns where the user goes through it @throws when the provider can't be reached */
+  open(order: IdentityOrder): Promise<{ url: string }>;
+  /** Calls a session off. @throws when it could not be told; it then comes again */
+  cancel(session: Pick<IdentityOrder, 'id' | 'clientId'>): Promise<void>;
+}
+
+declare module './index' {
+  interface Ports {
+    identityProvider: IdentityProvider;
+  }
+}

@@ -1,0 +1,146 @@
+import { messages, type Payloads } from '../../generated/events';
+import type { Tampering } from '../domain/events/outcome';
+import { type Answer, answerOf, type Heard } from '../domain/processing/answer';
+import { callOf } from '../domain/processing/payload';
+import type { CardTransaction } from '../domain/processing/transaction';
+import { NoKeyPair } from '../events/client-calls';
+import { EventViolation } from '../events/outbox';
+import type { ApiKey } from '../store/api-keys';
+import type { Client } from '../store/clients';
+import { heardFrom, heardNothing } from './client-reply';
+import type { ProcessingParts } from './parts';
+import { Budget } from './timer';
+
+/** A transaction that waits for its client's decision, with everything that asking takes. */
+export interface OpenQuestion {
+  transaction: CardTransaction;
+  client: Client;
+  /** The client's pairs, the newest first. */
+  pairs: readonly ApiKey[];
+  /** What the sandbox makes go wrong with the first attempt. */
+  tampering: Tampering | null;
+}
+
+const PATH = '/transactions/authorizations';
+const KIND = 'CARD_AUTHORIZATION';
+
+const UNREACHED: Heard = { kind: 'unreached' };
+/** What went wrong here, so that nobody knows what the client made of it. */
+const BROKEN_HERE: Answer = { detail: 'INTERNAL_ERROR', mayStand: true };
+
+/** Where the client decides; null while it has given no address. */
+export function authorizationUrl({ configuration }: Client): string | null {
+  const { transactions } = configuration.callbacks;
+  return transactions === null ? null : transactions.replace(/\/+$/, '') + PATH;
+}
+
+/** Asks clients to decide, each within its time. */
+export class ClientCall {
+  /** Whom a question that is held back lets go first, by client. */
+  private readonly held = new Map<string, Set<() => void>>();
+
+  constructor(private readonly parts: ProcessingParts) {}
+
+  /**
+   * Asks the client, again and again while it says that it still decides, with the same idempotency key and a fresh
+   * signature each time. Never throws. Not to be called inside a database transaction.
+   */
+  async ask(question: OpenQuestion): Promise<Answer> {
+    const { log, metrics, callContracts } = this.parts.services;
+    const { transaction, client } = question;
+    const started = this.parts.options.timer.now();
+    let answer: Answer;
+    try {
+      const contract = callContracts.of(client.revision);
+      const call = callOf(transaction) as Payloads['cardAuthorization'];
+      assertCall(call);
+      const body = contract.body(KIND, JSON.stringify(call));
+      answer = await this.within(question, { body, order: contract.signatureOrder });
+    } catch (error) {
+      log.error({ err: error, transaction: transaction.id, client: client.id }, 'authorization can not be asked for');
+      answer = BROKEN_HERE;
+    }
+    const ms = Math.round(this.parts.options.timer.now() - started);
+    metrics.clientDecisions.observe(ms / 1000);
+    log.debug({ transaction: transaction.id, client: client.id, detail: answer.detail, ms }, 'client asked');
+    return answer;
+  }
+
+  private async within(question: OpenQuestion, sent: Sent): Promise<Answer> {
+    const { timer, budgetMilliseconds, pauseMilliseconds } = this.parts.options;
+    const url = authorizationUrl(question.client);
+    if (url === null) return answerOf(UNREACHED) as Answer;
+    const budget = new Budget(timer, budgetMilliseconds);
+    try {
+      await this.spoil(question, url, sent, budget);
+      for (;;) {
+        const answer = answerOf(await this.attempt(question, url, sent, budget));
+        if (answer !== null) return answer;
+        await budget.wait(pauseMilliseconds);
+      }
+    } finally {
+      budget.close();
+    }
+  }
+
+  private async attempt(
+    { transaction, client, pairs }: OpenQuestion,
+    url: string,
+    { body, order }: Sent,
+    budget: Budget,
+    tampering: Tampering | null = null,
+  ): Promise<Heard> {
+    if (budget.isOver) return { kind: 'late' };
+    const { calls, clock, vault } = this.parts.services;
+    const { budgetMilliseconds, machineNow } = this.parts.options;
+    this.letHeldFollow(client.id);
+    const now = clock.now();
+    const form = { kind: 'call', idempotencyKey: transaction.id } as const;
+    // The budget ends the call. The sender's own limit only stands behind it.
+    const limits = { timeoutMilliseconds: 2 * budgetMilliseconds, signal: budget.signal };
+    try {
+      const incoming = await calls.post({ url, body, form, pairs, now, order, tampering, ...limits });
+      return heardFrom(incoming, { vault, pairs, order, now, machineNow: machineNow() });
+    } catch (error) {
+      if (error instanceof NoKeyPair) return UNREACHED;
+      return heardNothing(error, budget.isOver);
+    }
+  }
+
+  /** What the sandbox wants to go wrong first. The right attempt follows it. */
+  private async spoil(question: OpenQuestion, url: string, sent: Sent, budget: Budget): Promise<void> {
+    const { tampering, client } = question;
+    const { pauseMilliseconds } = this.parts.options;
+    if (tampering === null) return;
+    if (tampering.fault === 'DELAY') return budget.wait(tampering.delaySeconds * 1000);
+    if (tampering.fault === 'REORDER') return budget.wait(budget.left, (wake) => this.hold(client.id, wake));
+    if (tampering.fault !== 'DROP') await this.attempt(question, url, sent, budget, tampering);
+    if (tampering.fault !== 'DUPLICATE') await budget.wait(pauseMilliseconds);
+  }
+
+  private hold(clientId: string, wake: () => void): () => void {
+    const waiting = this.held.get(clientId) ?? new Set();
+    this.held.set(clientId, waiting.add(wake));
+    return () => {
+      waiting.delete(wake);
+      if (waiting.size === 0) this.held.delete(clientId);
+    };
+  }
+
+  private letHeldFollow(clientId: string): void {
+    for (const wake of this.held.get(clientId) ?? []) wake();
+  }
+}
+
+/** What goes over the wire, in the client's revision. */
+interface Sent {
+  body: string;
+  order: 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
+}
+
+function assertCall(call: Payloads['cardAuthorization']): void {
+  const check = messages.cardAuthorization.payload;
+  if (check === null || check(call)) return;
+  const error = check.errors?.[0];
+  throw new EventViolation(`${KIND} breaks its schema at ${error?.instancePath || '/'}: ${error?.message}`);
+}

@@ -1,0 +1,514 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Order, signature } from '../../mocks/client/signature';
+import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
+import { createWorld } from '../../mocks/world';
+import { useServer } from '../testing/server';
+import { ManualTimer } from '../testing/timer';
+
+const BUDGET = 3000;
+const PAUSE = 50;
+
+const timer = new ManualTimer();
+const server = useServer({ extension: createWorld, processing: { timer } });
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function network(setting: Setting = {}): Promise<CardNetwork> {
+  const made = await CardNetwork.open(server(), setting);
+  closing.push(() => made.close());
+  return made;
+}
+
+interface Heard {
+  path: string;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+const APPROVED = { status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' };
+
+/** An endpoint that does what a test says with each call, in turn; the last behaviour stays. */
+class Endpoint {
+  readonly heard: Heard[] = [];
+  /** How many connections were made to it. */
+  connections = 0;
+  private n: CardNetwork | null = null;
+  private waiting: (() => void)[] = [];
+
+  private constructor(
+    readonly url: string,
+    private readonly behaviours: Behaviour[],
+  ) {}
+
+  static async open(...behaviours: Behaviour[]): Promise<{ endpoint: Endpoint; n: CardNetwork }> {
+    let endpoint: Endpoint | undefined;
+    const http = createServer((request, response) => void endpoint?.serve(request, response));
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    closing.push(() => {
+      http.closeAllConnections();
+      return new Promise((resolve) => http.close(resolve));
+    });
+    http.on('connection', () => {
+      if (endpoint !== undefined) endpoint.connections += 1;
+    });
+    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    endpoint = new Endpoint(url, behaviours);
+    endpoint.n = await network({ transactions: url });
+    return { endpoint, n: endpoint.n };
+  }
+
+  /** Resolves once so many calls have come. */
+  async hears(count: number): Promise<void> {
+    while (this.heard.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  get authorizations(): Heard[] {
+    return this.heard.filter(({ path }) => path === '/transactions/authorizations');
+  }
+
+  get secret(): string {
+    return Object.values(this.n?.secrets ?? {})[0] as string;
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const path = request.url as string;
+    this.heard.push({ path, headers: request.headers, text: Buffer.concat(chunks).toString('utf8') });
+    for (const wake of this.waiting.splice(0)) wake();
+    // Adjustments are taken, whatever is done with authorizations.
+    if (path !== '/transactions/authorizations') return void response.writeHead(200).end();
+    const at = Math.min(this.authorizations.length, this.behaviours.length) - 1;
+    (this.behaviours[at] as Behaviour)(response, this);
+  }
+}
+
+type Behaviour = (response: ServerResponse, endpoint: Endpoint) => void;
+
+interface Reply {
+  body?: unknown;
+  status?: number;
+  /** How old the signature is, in seconds. */
+  age?: number;
+  order?: Order;
+  spoil?: (headers: Record<string, string>) => Record<string, string>;
+}
+
+/** Answers with a signed reply; whatever is said otherwise is different. */
+function reply({ body = APPROVED, status = 200, age = 0, order, spoil = (headers) => headers }: Reply = {}): Behaviour {
+  return (response, { secret }) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const parts = {
+      timestamp: String(Math.floor(Date.now() / 1000) - age),
+      endpoint: '/transactions/authorizations',
+      body: Buffer.from(text),
+    };
+    const headers = {
+      'x-endpoint': parts.endpoint,
+      'x-timestamp': parts.timestamp,
+      'x-signature': signature(parts, secret, order ?? 'timestamp-endpoint-body'),
+    };
+    response.writeHead(status, spoil(headers)).end(text);
+  };
+}
+
+const silence: Behaviour = () => undefined;
+const inTransit = reply({ status: 425, body: { status: 'REJECTED', message: 'In transit.', status_detail: 'OTHER' } });
+const without = (name: string) => (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
+
+describe('a client that decides', () => {
+  it('is asked with everything that there is to know of the transaction', async () => {
+    const { endpoint, n } = await Endpoint.open(reply());
+    await n.bench.ask('PATCH', '/sandbox/v1/client', {
+      card_charges: [
+        { name: 'INCOME_TAX_PERCEPTION', type: 'TAX', percentage: '30', origin: 'INTERNATIONAL', country: 'ARG' },
+        { name: 'EXCHANGE_FEE', type: 'FEE', percentage: '2', origin: 'INTERNATIONAL' },
+        { name: 'CLUB', type: 'DISCOUNT', percentage: '10', origin: 'DOMESTIC' },
+      ],
+    });
+    const transaction = await n.use({
+      amount: '20.00',
+      currency: 'USD',
+      country_code: 'USA',
+      point_type: 'ECOMMERCE',
+      entry_mode: 'CREDENTIAL_ON_FILE',
+      merchant: { mcc: '5815', name: 'Streaming Store' },
+    });
+    expect(transaction).toMatchObject({
+      state: 'AUTHORIZED',
+      status: 'APPROVED',
+      status_detail: 'APPROVED',
+      source: 'ONLINE',
+      origin: 'INTERNATIONAL',
+      decided_by: 'CLIENT',
+      account_id: null,
+      local_date_time: '2026-03-15T08:00:00',
+    });
+    const [call] = endpoint.authorizations as [Heard];
+    expect(JSON.parse(call.text)).toEqual({
+      transaction: {
+        id: transaction.id,
+        type: 'PURCHASE',
+        point_type: 'ECOMMERCE',
+        entry_mode: 'CREDENTIAL_ON_FILE',
+        country_code: 'USA',
+        origin: 'INTERNATIONAL',
+        original_transaction_id: null,
+        local_date_time: '2026-03-15T08:00:00',
+      },
+      merchant: { id: transaction.merchant.id, mcc: '5815', address: null, name: 'Streaming Store' },
+      card: { id: n.cardId, product_type: 'PREPAID', provider: 'CARD_NETWORK_1', last_four: expect.any(String) },
+      user: { id: n.userId },
+      amount: {
+        local: { total: 38_280, currency: 'ARS' },
+        settlement: { total: 20, currency: 'USD' },
+        transaction: { total: 20, currency: 'USD' },
+        details: [
+          { type: 'BASE', currency: 'ARS', amount: 29_000, name: 'BASE' },
+          { type: 'TAX', currency: 'ARS', amount: 8700, name: 'INCOME_TAX_PERCEPTION' },
+          { type: 'FEE', currency: 'ARS', amount: 580, name: 'EXCHANGE_FEE' },
+        ],
+      },
+    });
+    const atHome = await n.use({ amount: '14520.50' });
+    expect(JSON.parse((endpoint.authorizations[1] as Heard).text).amount).toEqual({
+      local: { total: 13_068.45, currency: 'ARS' },
+      settlement: { total: 10.01, currency: 'USD' },
+      transaction: { total: 14_520.5, currency: 'ARS' },
+      details: [
+        { type: 'BASE', currency: 'ARS', amount: 14_520.5, name: 'BASE' },
+        { type: 'DISCOUNT', currency: 'ARS', amount: 1452.05, name: 'CLUB' },
+      ],
+    });
+    expect(atHome.details).toEqual([
+      { type: 'BASE', name: 'BASE', amount: '14520.50' },
+      { type: 'DISCOUNT', name: 'CLUB', amount: '1452.05' },
+    ]);
+  });
+
+  it('is asked under one idempotency key, with a signature that it can verify', async () => {
+    const { endpoint, n } = await Endpoint.open(reply());
+    const { id } = await n.use();
+    const [{ headers, text }] = endpoint.authorizations as [Heard];
+    expect(headers['x-idempotency-key']).toBe(id);
+    expect(headers['x-api-key']).toBe(Object.keys(n.secrets)[0]);
+    expect(headers['x-endpoint']).toBe('/transactions/authorizations');
+    const parts = {
+      timestamp: headers['x-timestamp'] as string,
+      endpoint: headers['x-endpoint'] as string,
+      body: Buffer.from(text),
+    };
+    expect(headers['x-signature']).toBe(signature(parts, endpoint.secret, 'timestamp-endpoint-body'));
+    expect(Math.abs(Date.now() / 1000 - Number(parts.timestamp))).toBeLessThan(5);
+  });
+
+  it('is asked over a connection that is kept', async () => {
+    const { endpoint, n } = await Endpoint.open(reply());
+    for (let use = 0; use < 5; use += 1) await n.use();
+    expect([endpoint.authorizations.length, endpoint.connections]).toEqual([5, 1]);
+  });
+
+  it('counts what it decided', async () => {
+    const n = await network();
+    const { metrics } = server().app.services;
+    const counted = async () => (await metrics.cardTransactions.get()).values;
+    const ofApproved = (values: { labels: object; value: number }[]) =>
+      values.find(({ labels }) => JSON.stringify(labels) === '{"type":"EXTRACASH","status_detail":"APPROVED"}')?.value;
+    const before = ofApproved(await counted()) ?? 0;
+    await n.use({ type: 'EXTRACASH' });
+    expect(ofApproved(await counted())).toBe(before + 1);
+    expect(
+      (await metrics.clientDecisions.get()).values.find(({ metricName }) => metricName?.endsWith('_count'))?.value,
+    ).toBeGreaterThan(0);
+  });
+
+  it('decides by the balance in its books', async () => {
+    const n = await network({ rules: { refusedCategories: ['7995'], mostPerTransaction: 5_000_000n } });
+    expect((await n.use({ amount: '40000.00' })).status_detail).toBe('APPROVED');
+    expect((await n.use({ amount: '49999.00' })).status_detail).toBe('APPROVED');
+    expect(n.booked()).toBe(1_000_100n);
+    const low = await n.use({ amount: '10001.01' });
+    expect(low).toMatchObject({ state: 'REJECTED', status_detail: 'INSUFFICIENT_FUNDS', decided_by: 'CLIENT' });
+    const merchant = { mcc: '7995', name: 'Casino' };
+    expect((await n.use({ merchant, amount: '1.00' })).status_detail).toBe('INVALID_MERCHANT');
+    expect((await n.use({ amount: '50000.01' })).status_detail).toBe('INVALID_AMOUNT');
+    expect(n.booked()).toBe(1_000_100n);
+  });
+
+  it.each(['SYSTEM_ERROR', 'OTHER', 'INVALID_AMOUNT', 'INVALID_MERCHANT', 'INSUFFICIENT_FUNDS'])(
+    'may reject as %s, and nothing follows',
+    async (status_detail) => {
+      const { n } = await Endpoint.open(reply({ body: { status: 'REJECTED', message: 'No.', status_detail } }));
+      const transaction = await n.use();
+      expect(transaction).toMatchObject({ state: 'REJECTED', status_detail, decided_by: 'CLIENT' });
+      expect(await n.followers(transaction.id)).toEqual([]);
+    },
+  );
+
+  it('is asked about nothing when the card is only checked', async () => {
+    const n = await network();
+    const check = await n.use({ amount: '0' });
+    expect(check).toMatchObject({ state: 'AUTHORIZED', status: 'APPROVED', status_detail: 'NOT_DECLINED' });
+    expect(n.books.line(check.id)).toMatchObject({ change: 0n, statusDetail: 'APPROVED' });
+  });
+
+  it('sees the installments of a credit card, in its revision’s words', async () => {
+    const installments = { quantity: 6, credit_type: 'WITHOUT_INTEREST', grace_period: 1 };
+    for (const [revision, current] of [
+      ['current', { current_installment: 1 }],
+      ['installments=without-current', {}],
+    ] as const) {
+      const { endpoint } = await Endpoint.open(reply());
+      const n = await network({
+        client: { revision },
+        group: { productType: 'CREDIT', name: 'Credit Argentina' },
+        transactions: endpoint.url,
+      });
+      const { status_detail } = await n.use({ installments });
+      // The signature is another client's, but the call says what it should.
+      expect(status_detail).toBe('CLIENT_SIGNATURE_ERROR');
+      expect(JSON.parse((endpoint.authorizations[0] as Heard).text).installments).toEqual({
+        ...installments,
+        ...current,
+      });
+    }
+  });
+
+  it('signs and verifies in the order of its revision', async () => {
+    const revision = 'signature-order=body-timestamp-endpoint';
+    const right = await network({ client: { revision }, order: 'body-timestamp-endpoint' });
+    expect((await right.use()).status_detail).toBe('APPROVED');
+    const wrong = await network({ client: { revision } });
+    expect((await wrong.use()).status_detail).toBe('CLIENT_SIGNATURE_ERROR');
+  });
+});
+
+describe('a client that is not done yet', () => {
+  it('is asked again after 50 ms, under the same key and with a fresh signature', async () => {
+    const { endpoint, n } = await Endpoint.open(inTransit, inTransit, reply());
+    const using = n.use();
+    for (let again = 0; again < 2; again += 1) {
+      await timer.waits(PAUSE);
+      expect(endpoint.authorizations).toHaveLength(again + 1);
+      timer.pass(PAUSE);
+    }
+    const transaction = await using;
+    expect(transaction.status_detail).toBe('APPROVED');
+    const keys = endpoint.authorizations.map(({ headers }) => headers['x-idempotency-key']);
+    expect(keys).toEqual([transaction.id, transaction.id, transaction.id]);
+    expect(new Set(endpoint.authorizations.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('has 3,000 ms in all, and is told that the transaction is not to be', async () => {
+    const { endpoint, n } = await Endpoint.open(inTransit);
+    const using = n.use();
+    let asked = 0;
+    for (; asked < BUDGET / PAUSE - 1; asked += 1) {
+      await timer.waits(PAUSE);
+      timer.pass(PAUSE);
+    }
+    await timer.waits(PAUSE);
+    timer.pass(PAUSE);
+    const transaction = await using;
+    expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: 'CLIENT_TIMEOUT', decided_by: 'PROCESSOR' });
+    expect(endpoint.authorizations).toHaveLength(BUDGET / PAUSE);
+    await n.delivered();
+    expect(endpoint.heard.at(-1)?.path).toBe('/transactions/adjustments/credit');
+  });
+
+  it('answers from its memory when it is done', async () => {
+    let decide: () => void = () => undefined;
+    const n = await network();
+    const deciding = new Promise<void>((resolve) => {
+      decide = resolve;
+    });
+    const begun: string[] = [];
+    n.slow(async (call) => {
+      begun.push(call.transaction.id);
+      await deciding;
+    });
+    const using = n.use();
+    // The first call is still with the client when the network's message is sent again by hand, under the same key.
+    while (begun.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const repeated = await n.call(begun[0] as string);
+    expect([repeated.status, repeated.body.status_detail]).toEqual([425, 'OTHER']);
+    decide();
+    expect((await using).status_detail).toBe('APPROVED');
+    const remembered = await n.call(begun[0] as string);
+    expect([remembered.status, remembered.body.status]).toEqual([200, 'APPROVED']);
+    expect(begun).toHaveLength(1);
+    expect(n.booked()).toBe(9_990_000n);
+  });
+});
+
+/** What rejects, how, and whether the client may have approved. */
+const FAILURES: readonly [string, Behaviour, string, boolean][] = [
+  ['answers without a signature', reply({ spoil: without('x-signature') }), 'CLIENT_SIGNATURE_ERROR', true],
+  ['answers without a timestamp', reply({ spoil: without('x-timestamp') }), 'CLIENT_SIGNATURE_ERROR', true],
+  ['answers without its endpoint', reply({ spoil: without('x-endpoint') }), 'CLIENT_SIGNATURE_ERROR', true],
+  ['signs with another order', reply({ order: 'body-timestamp-endpoint' }), 'CLIENT_SIGNATURE_ERROR', true],
+  [
+    'signs something else',
+    reply({ spoil: (headers) => ({ ...headers, 'x-timestamp': String(Number(headers['x-timestamp']) - 1) }) }),
+    'CLIENT_SIGNATURE_ERROR',
+    true,
+  ],
+  ['signed over 60 seconds ago', reply({ age: 62 }), 'CLIENT_SIGNATURE_ERROR', true],
+  ['does not believe the call', reply({ status: 401, body: { message: 'No.' } }), 'CLIENT_SIGNATURE_ERROR', false],
+  ['fails', reply({ status: 500, body: { message: 'Oh.' } }), 'CLIENT_UNAVAILABLE', true],
+  ['is behind a gateway that fails', reply({ status: 503, body: '' }), 'CLIENT_UNAVAILABLE', true],
+  ['hangs up', (response) => response.socket?.destroy(), 'CLIENT_UNAVAILABLE', true],
+  ['does not understand', reply({ status: 400, body: { message: 'What?' } }), 'SYSTEM_ERROR', false],
+  ['points elsewhere', (response) => response.writeHead(302, { location: '/' }).end(), 'SYSTEM_ERROR', false],
+  ['answers no JSON', reply({ body: 'yes' }), 'SYSTEM_ERROR', true],
+  ['answers without a status', reply({ body: { message: 'OK', status_detail: 'APPROVED' } }), 'SYSTEM_ERROR', true],
+  ['contradicts itself', reply({ body: { ...APPROVED, status_detail: 'INVALID_AMOUNT' } }), 'SYSTEM_ERROR', true],
+  [
+    'answers without end',
+    (response) => {
+      response.writeHead(200);
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+        response.once('drain', more);
+      };
+      more();
+    },
+    'SYSTEM_ERROR',
+    true,
+  ],
+];
+
+describe('a client whose answer is no decision', () => {
+  it.each(FAILURES)('because it %s rejects', async (_what, behaviour, detail, mayStand) => {
+    const { endpoint, n } = await Endpoint.open(behaviour);
+    const transaction = await n.use();
+    expect(transaction).toMatchObject({ state: 'REJECTED', status: 'REJECTED', status_detail: detail });
+    const followers = await n.followers(transaction.id);
+    await n.delivered();
+    const told = endpoint.heard.slice(1).map(({ path, text }) => [path, JSON.parse(text).transaction.id]);
+    if (!mayStand) {
+      expect([followers, told]).toEqual([[], []]);
+      return;
+    }
+    expect(followers).toMatchObject([{ type: 'REVERSAL_PURCHASE', state: 'AUTHORIZED', local: transaction.local }]);
+    expect(told).toEqual([['/transactions/adjustments/credit', followers[0].id]]);
+  });
+
+  it('because it is silent rejects when its time is over, and hears that the transaction is not to be', async () => {
+    const { endpoint, n } = await Endpoint.open(silence);
+    const using = n.use();
+    await endpoint.hears(1);
+    timer.pass(BUDGET - 1);
+    timer.pass(1);
+    const transaction = await using;
+    expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: 'CLIENT_TIMEOUT', decided_by: 'PROCESSOR' });
+    await n.delivered();
+    const adjustment = JSON.parse(endpoint.heard[1]?.text as string).transaction;
+    expect(adjustment).toMatchObject({ type: 'REVERSAL_PURCHASE', original_transaction_id: transaction.id });
+  });
+
+  it('because nobody listens rejects at once, and nobody is told', async () => {
+    const n = await network({ transactions: 'http://127.0.0.1:1' });
+    const transaction = await n.use();
+    expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: 'CLIENT_UNAVAILABLE' });
+    expect(await n.followers(transaction.id)).toEqual([]);
+  });
+
+  it('because it has given no address, or has no api-key, rejects', async () => {
+    const nowhere = await network({ transactions: null });
+    expect((await nowhere.use()).status_detail).toBe('CLIENT_UNAVAILABLE');
+    const n = await network();
+    const { db } = server().database;
+    await db.transaction((tx) => tx.knex('api_keys').where({ client_id: n.bench.client.client.id }).delete());
+    expect((await n.use()).status_detail).toBe('CLIENT_UNAVAILABLE');
+  });
+
+  it('leaves the books of a good client as they were, whether it had approved or not', async () => {
+    const n = await network();
+    const begun: string[] = [];
+    let approve: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      approve = resolve;
+    });
+    n.slow(async (call) => {
+      begun.push(call.transaction.id);
+      await late;
+    });
+    const using = n.use();
+    while (begun.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    timer.pass(BUDGET);
+    const transaction = await using;
+    expect(transaction.status_detail).toBe('CLIENT_TIMEOUT');
+    // The reversal overtakes the decision, which then knows better.
+    await n.delivered();
+    approve();
+    while (n.books.line(transaction.id) === undefined) await new Promise((resolve) => setImmediate(resolve));
+    expect(n.books.line(transaction.id)).toMatchObject({ status: 'REJECTED' });
+    expect(n.booked()).toBe(10_000_000n);
+  });
+});
+
+describe('a call that goes wrong on purpose', () => {
+  const fault = (n: CardNetwork, kind: string, changes: object = {}) =>
+    n.bench.ask('POST', '/sandbox/v1/delivery-faults', { kind: 'CARD_AUTHORIZATION', fault: kind, ...changes });
+
+  it.each(['BAD_SIGNATURE', 'STALE_TIMESTAMP', 'OLD_SECRET'])(
+    'as %s is refused, and a right one follows',
+    async (kind) => {
+      const n = await network();
+      await fault(n, kind);
+      const using = n.use();
+      await timer.waits(PAUSE);
+      expect(n.books.all()).toEqual([]);
+      timer.pass(PAUSE);
+      expect((await using).status_detail).toBe('APPROVED');
+      expect((await n.use()).status_detail).toBe('APPROVED');
+    },
+  );
+
+  it('comes twice and counts once', async () => {
+    const { endpoint, n } = await Endpoint.open(reply());
+    await fault(n, 'DUPLICATE');
+    expect((await n.use()).status_detail).toBe('APPROVED');
+    expect(new Set(endpoint.authorizations.map(({ headers }) => headers['x-idempotency-key'])).size).toBe(1);
+    expect(endpoint.authorizations).toHaveLength(2);
+  });
+
+  it('never leaves at first, or leaves late', async () => {
+    const { endpoint, n } = await Endpoint.open(reply());
+    await fault(n, 'DROP');
+    const dropped = n.use();
+    await timer.waits(PAUSE);
+    expect(endpoint.heard).toEqual([]);
+    timer.pass(PAUSE);
+    expect((await dropped).status_detail).toBe('APPROVED');
+    await fault(n, 'DELAY', { delay_seconds: 2 });
+    const delayed = n.use();
+    await timer.waits(2000);
+    expect(endpoint.heard).toHaveLength(1);
+    timer.pass(2000);
+    expect((await delayed).status_detail).toBe('APPROVED');
+    await fault(n, 'DELAY', { delay_seconds: 60 });
+    const tooLate = n.use();
+    await timer.waits(60_000);
+    timer.pass(BUDGET);
+    expect((await tooLate).status_detail).toBe('CLIENT_TIMEOUT');
+    expect(endpoint.authorizations).toHaveLength(2);
+  });
+
+  it('lets the next one go first', async () => {
+    const { endpoint, n } = await Endpoint.open(reply());
+    await fault(n, 'REORDER');
+    const first = n.use({ amount: '1.00' });
+    await timer.waits(BUDGET);
+    const second = await n.use({ amount: '2.00' });
+    expect((await first).status_detail).toBe('APPROVED');
+    const keys = endpoint.authorizations.map(({ headers }) => headers['x-idempotency-key']);
+    expect(keys).toEqual([second.id, (await first).id]);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config';
+import { openVault } from '../crypto/data-keys';
+import { newApiKey } from '../events/api-secrets';
+import { SendError } from '../events/send';
+import { sign } from '../events/signing';
+import type { ApiKey } from '../store/api-keys';
+import { heardFrom, heardNothing, type Verifier } from './client-reply';
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+const folder = mkdtempSync(join(tmpdir(), 'contrato-reply-'));
+const vault = openVault(readConfig({ DATA_DIR: folder }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const first = newApiKey(vault, 'client', NOW - 1000);
+const second = newApiKey(vault, 'client', NOW);
+
+const verifier = (pairs: readonly ApiKey[], changes: Partial<Verifier> = {}): Verifier => ({
+  vault,
+  pairs,
+  order: 'timestamp-endpoint-body',
+  now: NOW,
+  machineNow: NOW,
+  ...changes,
+});
+
+function replySignedWith(secret: string, text = '{"status":"APPROVED","message":"OK","status_detail":"APPROVED"}') {
+  const parts = { timestamp: String(NOW / 1000), endpoint: '/anything', body: Buffer.from(text) };
+  return {
+    status: 200,
+    headers: {
+      'x-timestamp': parts.timestamp,
+      'x-endpoint': parts.endpoint,
+      'x-signature': sign(parts, secret, 'timestamp-endpoint-body'),
+    },
+    body: parts.body,
+  };
+}
+
+describe('a reply', () => {
+  it('is believed with either pair while one takes the place of the other, and with neither afterwards', () => {
+    const retiring = { ...first.row, expiresAt: NOW + 1 };
+    const heard = (pairs: ApiKey[], now = NOW) => heardFrom(replySignedWith(first.secret), verifier(pairs, { now }));
+    expect(heard([second.row, retiring])).toMatchObject({ signed: true, decision: { status: 'APPROVED' } });
+    expect(heard([second.row, retiring], NOW + 1)).toMatchObject({ signed: false, decision: null });
+    expect(heard([second.row, { ...first.row, status: 'REVOKED' }])).toMatchObject({ signed: false });
+    expect(heardFrom(replySignedWith(second.secret), verifier([second.row, retiring]))).toMatchObject({ signed: true });
+  });
+
+  it('is as old as 60 seconds by the machine’s time, whatever the service’s clock says', () => {
+    const heard = (changes: Partial<Verifier>) =>
+      heardFrom(replySignedWith(first.secret), verifier([first.row], changes));
+    expect(heard({ machineNow: NOW + 60_000 })).toMatchObject({ signed: true });
+    expect(heard({ machineNow: NOW + 61_000 })).toMatchObject({ signed: false });
+    expect(heard({ now: NOW + 10 ** 10 })).toMatchObject({ signed: true });
+  });
+
+  it('is not read before it is believed', () => {
+    expect(heardFrom(replySignedWith(second.secret), verifier([first.row]))).toMatchObject({
+      signed: false,
+      decision: null,
+    });
+    expect(heardFrom(replySignedWith(first.secret, 'null'), verifier([first.row]))).toMatchObject({ decision: null });
+    expect(heardFrom({ ...replySignedWith(first.secret), status: 425 }, verifier([first.row]))).toEqual({
+      kind: 'reply',
+      status: 425,
+      signed: false,
+      decision: null,
+    });
+  });
+});
+
+describe('no reply', () => {
+  const failed = (code: string) => new SendError('connection', Object.assign(new Error(code), { code }));
+
+  it.each([
+    ['a refused connection', failed('ECONNREFUSED'), 'unreached'],
+    ['a name that leads nowhere', failed('ENOTFOUND'), 'unreached'],
+    ['a certificate that is not valid', failed('CERT_HAS_EXPIRED'), 'unreached'],
+    ['an address that is not to be called', new SendError('forbidden-address'), 'unreached'],
+    ['a connection that broke', failed('ECONNRESET'), 'broken'],
+    ['an answer without end', new SendError('too-large'), 'endless'],
+    ['an answer that takes too long', new SendError('timeout'), 'late'],
+  ])('means for %s', (_what, error, kind) => {
+    expect(heardNothing(error, false)).toEqual({ kind });
+  });
+
+  it('is late once the time is over, and a fault of our own is one', () => {
+    expect(heardNothing(failed('ECONNRESET'), true)).toEqual({ kind: 'late' });
+    expect(() => heardNothing(new TypeError('a bug'), false)).toThrow('a bug');
+  });
+});

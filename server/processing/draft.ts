@@ -1,0 +1,53 @@
+import {
+  assertAmounts,
+  assertInstallments,
+  assertOriginal,
+  cardOfUnknownNumber,
+  type NetworkMessage,
+  newTransaction,
+} from '../domain/processing/message';
+import type { CardTransaction } from '../domain/processing/transaction';
+import { newId } from '../ids';
+import type { Client } from '../store/clients';
+import { type CardInUse, findCardInUse } from '../store/used-cards';
+import type { ProcessingParts } from './parts';
+import { priceOf } from './pricing';
+
+/** A transaction that nobody has decided yet, with the card it was made from. */
+export interface Draft {
+  transaction: CardTransaction;
+  /** Null when no card of the client's is meant. */
+  card: CardInUse | null;
+}
+
+/**
+ * What a message comes to before it is decided.
+ * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST, SERVICE_UNAVAILABLE
+ */
+export async function draftOf(parts: ProcessingParts, client: Client, message: NetworkMessage): Promise<Draft> {
+  assertAmounts(message);
+  assertOriginal(message);
+  const { db, vault, clock } = parts.services;
+  const card = await findCardInUse(db, vault, client.id, message.card);
+  const used = card === null ? unknownCard(message) : { ...card, cardId: card.id };
+  assertInstallments(message, used.productType);
+  const origin = message.countryCode === used.country ? ('DOMESTIC' as const) : ('INTERNATIONAL' as const);
+  const amounts = await priceOf(parts, client, { country: used.country, origin }, message);
+  const own = { id: newId(), clientId: client.id, now: clock.now() };
+  return { transaction: newTransaction(message, { ...used, origin }, amounts, own), card };
+}
+
+/** A card that is nobody's. One that was named by its id has gone since. */
+function unknownCard({ card }: NetworkMessage) {
+  return { ...cardOfUnknownNumber('pan' in card ? card.pan : '0'.repeat(16)), accountId: null };
+}
+
+/** The same message once more: card and amounts are those of the transaction that it made first. */
+export function draftAgain(
+  { services }: Pick<ProcessingParts, 'services'>,
+  message: NetworkMessage,
+  repeated: CardTransaction,
+): Draft {
+  const own = { id: newId(), clientId: repeated.clientId, now: services.clock.now() };
+  return { transaction: newTransaction(message, repeated, repeated, own), card: null };
+}

@@ -1,0 +1,109 @@
+import { expirationDate } from '../domain/cards/validity';
+import type { Answers, Facts, Question } from '../domain/processing/decision';
+import type { NetworkMessage } from '../domain/processing/message';
+import { originalFacts } from '../domain/processing/original';
+import { needsSpent, periodStarts } from '../domain/processing/spending';
+import type { CardTransaction } from '../domain/processing/transaction';
+import { ask } from '../ports/ask';
+import { findCardTransaction, findSpent, isRepeated, lockCardTransaction } from '../store/card-transactions';
+import { lockCard } from '../store/cards';
+import { verifyCvv, verifyPin } from '../store/cards-secrets';
+import type { Reader, Tx } from '../store/db';
+import { type CardInUse, findCardInUse } from '../store/used-cards';
+import type { ProcessingParts } from './parts';
+
+/** What a message is decided on, with the records behind it. */
+export interface Found {
+  facts: Facts;
+  card: CardInUse | null;
+  original: CardTransaction | null;
+}
+
+/** How long the fraud engine may take: the network waits. */
+const FRAUD_PATIENCE_MILLISECONDS = 1_000;
+
+function isTx(reader: Reader | Tx): reader is Tx {
+  return 'inTransaction' in reader;
+}
+
+/** What a message is decided on, from the records behind it. */
+export function factsOf(
+  { services }: Pick<ProcessingParts, 'services'>,
+  message: NetworkMessage,
+  transaction: CardTransaction,
+  known: Pick<Found, 'card' | 'original'> & Pick<Facts, 'repeated' | 'spent' | 'answers'>,
+): Facts {
+  const { card, original, repeated, spent, answers } = known;
+  return {
+    now: transaction.createdAt,
+    forced: message.forced,
+    transaction,
+    card: card === null ? null : { ...card, expirationDate: expirationDate(card.expiresAt) },
+    userStatus: card?.userStatus ?? null,
+    group: card?.group ?? null,
+    given: { pin: message.pin !== null, cvv: message.cvv !== null, expirationDate: message.expirationDate },
+    fraudEngine: services.ports.cardFraud !== undefined,
+    repeated,
+    original: originalFacts(message, card?.id ?? null, original),
+    spent,
+    condition: message.condition,
+    answers,
+  };
+}
+
+/**
+ * Reads everything that a message is decided on. Inside a transaction, what it depends on is kept as it is: the original,
+ * and the card where limits count what was spent before.
+ */
+export async function findFacts(
+  reader: Reader | Tx,
+  parts: Pick<ProcessingParts, 'services'>,
+  message: NetworkMessage,
+  transaction: CardTransaction,
+  answers: Answers,
+): Promise<Found> {
+  const { clientId } = transaction;
+  const card = await findCardInUse(reader, parts.services.vault, clientId, message.card);
+  const original = await originalOf(reader, clientId, message.originalId);
+  const repeated = await isRepeated(reader, clientId, message.reference);
+  const spent = message.forced ? null : await spentOf(reader, card, transaction);
+  return { facts: factsOf(parts, message, transaction, { card, original, repeated, spent, answers }), card, original };
+}
+
+async function originalOf(reader: Reader | Tx, clientId: string, id: string | null): Promise<CardTransaction | null> {
+  if (id === null) return null;
+  return isTx(reader) ? lockCardTransaction(reader, clientId, id) : findCardTransaction(reader, clientId, id);
+}
+
+async function spentOf(reader: Reader | Tx, card: CardInUse | null, { cardUse, createdAt, clientId }: CardTransaction) {
+  if (card === null || cardUse === null || !needsSpent(card.group, cardUse)) return null;
+  // Uses of one card wait for each other here, so that no two of them spend the same rest of a limit.
+  if (isTx(reader)) await lockCard(reader, clientId, card.id);
+  return findSpent(reader, { cardId: card.id, cardUse, ...periodStarts(createdAt) });
+}
+
+/**
+ * Answers a question that the decision asked. A wrong PIN counts whatever becomes of the transaction, so this stands
+ * outside of it.
+ */
+export async function answerQuestion(
+  question: Question,
+  { services }: Pick<ProcessingParts, 'services'>,
+  message: NetworkMessage,
+  draft: CardTransaction,
+): Promise<Answers> {
+  const { db, vault, ports, log } = services;
+  const cardId = draft.cardId as string;
+  if (question === 'pin') return { pin: await verifyPin(db, vault, cardId, message.pin as string) };
+  if (question === 'cvv') {
+    return { cvv: await verifyCvv(db, vault, cardId, message.cvv as string, draft.createdAt) };
+  }
+  try {
+    const engine = ports.cardFraud;
+    if (engine === undefined) return { fraud: 'ACCEPT' };
+    return { fraud: await ask(() => engine.judge(draft), FRAUD_PATIENCE_MILLISECONDS) };
+  } catch (error) {
+    log.warn({ err: error, port: 'cardFraud' }, 'the outside gives no answer');
+    return { fraud: 'NO_ANSWER' };
+  }
+}

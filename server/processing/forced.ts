@@ -1,0 +1,53 @@
+import { amountsOf } from '../domain/processing/amounts';
+import { afterReversal, leftOf, partOf } from '../domain/processing/steps';
+import { type CardTransaction, isReversal } from '../domain/processing/transaction';
+import { lockCardTransaction, updateCardTransaction } from '../store/card-transactions';
+import type { Tx } from '../store/db';
+
+/**
+ * What a message that the network has decided by itself makes of a transaction, and of the original that it takes back.
+ * @param original locked, and with enough left; null for what takes nothing back
+ * @returns the transaction to record, and whether money moves by it
+ */
+export async function forced(
+  tx: Tx,
+  draft: CardTransaction,
+  original: CardTransaction | null,
+): Promise<{ transaction: CardTransaction; moves: boolean }> {
+  const transaction: CardTransaction = {
+    ...draft,
+    state: 'AUTHORIZED',
+    statusDetail: 'APPROVED',
+    decidedBy: 'NETWORK',
+  };
+  if (original === null) return { transaction: charged(transaction), moves: true };
+  const part = draft.transactionAmount;
+  const held = original.state === 'HELD';
+  const amounts = held ? original : partOf(original, leftOf(original), part);
+  const following: CardTransaction = { ...transaction, ...amountsOf(amounts), accountId: original.accountId };
+  if (!isReversal(draft.type)) {
+    await updateCardTransaction(tx, { ...original, refunded: original.refunded + part, updatedAt: draft.createdAt });
+    return { transaction: charged(following), moves: true };
+  }
+  await updateCardTransaction(tx, afterReversal(original, part, stateAfter(original, part), draft.createdAt));
+  if (original.type === 'REFUND') await unrefund(tx, original, part, draft.createdAt);
+  return { transaction: following, moves: !held };
+}
+
+function charged(transaction: CardTransaction): CardTransaction {
+  return { ...transaction, chargedAmount: transaction.transactionAmount, charged: transaction.localAmount };
+}
+
+/** What was presented or purged stays so; what only waited for its presentation, or its settlement, is over when nothing is left. */
+function stateAfter({ state, ...original }: CardTransaction, part: bigint): CardTransaction['state'] {
+  const waits = state === 'AUTHORIZED' || state === 'HELD';
+  return waits && part === leftOf({ state, ...original }) ? 'REVERSED' : state;
+}
+
+/** A refund that is taken back no longer counts against its own original. */
+export async function unrefund(tx: Tx, refund: CardTransaction, part: bigint, now: number): Promise<void> {
+  if (refund.originalId === null) return;
+  const purchase = await lockCardTransaction(tx, refund.clientId, refund.originalId);
+  if (purchase === null) return;
+  await updateCardTransaction(tx, { ...purchase, refunded: purchase.refunded - part, updatedAt: now });
+}

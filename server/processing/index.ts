@@ -1,0 +1,30 @@
+import { parseRevision } from '../../generated/revisions';
+import type { Tamper } from '../events/tamper';
+import { policyOf, type RevisionPolicy } from '../revisions/policy';
+import type { Services } from '../services';
+import { type ProcessingOptions, processingDefaults } from './options';
+import { CardProcessor } from './processor';
+import { SharedCommit } from './shared-commit';
+
+export type { ProcessingOptions } from './options';
+export { CardProcessor } from './processor';
+
+/** Wires a processor together. @param services may still get their ports exchanged */
+export function createProcessor(
+  services: Omit<Services, 'processor'>,
+  { tamper, options = {} }: { tamper: () => Tamper | null; options?: Partial<ProcessingOptions> },
+): CardProcessor {
+  const policies = new Map<string, RevisionPolicy>();
+  return new CardProcessor({
+    services,
+    options: { ...processingDefaults, ...options },
+    commit: new SharedCommit(services.db),
+    tamper,
+    policy: ({ revision }) => {
+      const name = revision ?? services.config.revision;
+      const policy = policies.get(name) ?? policyOf(parseRevision(name));
+      policies.set(name, policy);
+      return policy;
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { machineTimer, type Timer } from './timer';
+
+const DAY = 86_400_000;
+
+export interface ProcessingOptions {
+  /** How long the client may take to decide, all attempts together. */
+  budgetMilliseconds: number;
+  /** How long to wait before a client that still decides is asked again. */
+  pauseMilliseconds: number;
+  timer: Timer;
+  /** The machine's time: signatures go by it, and so does what was abandoned. */
+  machineNow: () => number;
+  /** After how long a decision that was not made counts as abandoned. Much longer than one takes. */
+  abandonedMilliseconds: number;
+  /** How long the network may take to present a transaction. */
+  presentationMilliseconds: number;
+}
+
+export const processingDefaults: ProcessingOptions = {
+  budgetMilliseconds: 3_000,
+  pauseMilliseconds: 50,
+  timer: machineTimer,
+  machineNow: Date.now,
+  abandonedMilliseconds: 60_000,
+  presentationMilliseconds: 7 * DAY,
+};

@@ -1,0 +1,78 @@
+import { refuseField } from '../domain/errors';
+import { type Amounts, isWritable, type Pricing, price, readRate } from '../domain/processing/amounts';
+import {
+  chargesOn,
+  localCurrencyOf,
+  type NetworkMessage,
+  settlementCurrency,
+  unknownCurrency,
+} from '../domain/processing/message';
+import type { CardTransaction } from '../domain/processing/transaction';
+import { askOrRefuse } from '../ports/ask';
+import type { Client } from '../store/clients';
+import type { ProcessingParts } from './parts';
+
+/** Where a card belongs and how its use there counts. */
+export interface Place {
+  /** The card's country; null when no card has the number. */
+  country: string | null;
+  origin: CardTransaction['origin'];
+}
+
+const DOLLAR = 'USD';
+
+/** Where the client operates first of all. */
+export function countryOf(client: Client): string {
+  return client.countries[0] ?? 'ARG';
+}
+
+/**
+ * What a message comes to in the currencies of the card and of the settlement, with the taxes and fees that are agreed
+ * with the client.
+ * @throws DomainError INVALID_CURRENCY, INVALID_AMOUNT, SERVICE_UNAVAILABLE
+ */
+export async function priceOf(
+  { services, policy }: Pick<ProcessingParts, 'services' | 'policy'>,
+  client: Client,
+  place: Place,
+  message: Pick<NetworkMessage, 'amount' | 'cash' | 'currency' | 'exchangeRate'>,
+): Promise<Amounts> {
+  const localCurrency = localCurrencyOf(place.country, countryOf(client));
+  const rates = await ratesOf(services, localCurrency, message);
+  const pricing: Pricing = {
+    localCurrency,
+    transactionCurrency: message.currency,
+    settlementCurrency: settlementCurrency(policy(client).settlementCurrency, countryOf(client), localCurrency),
+    ...rates,
+    cash: String(message.cash),
+    charges: chargesOn(client.configuration.cardCharges, place.origin, place.country ?? countryOf(client)),
+  };
+  const amounts = price(pricing, message.amount);
+  if (!isWritable(amounts)) throw refuseField('INVALID_AMOUNT', '/amount', 'maximum', 'the amount is too large');
+  return amounts;
+}
+
+async function ratesOf(
+  services: ProcessingParts['services'],
+  localCurrency: string,
+  { currency, exchangeRate }: Pick<NetworkMessage, 'currency' | 'exchangeRate'>,
+): Promise<Pick<Pricing, 'rate' | 'usdRate'>> {
+  const at = services.clock.now();
+  const find = async (from: string, to: string): Promise<string | null> => {
+    if (from === to) return '1';
+    return askOrRefuse(services, 'exchangeRates', () => services.ports.exchangeRates.rate(from, to, at));
+  };
+  const rate = exchangeRate ?? (await find(currency, localCurrency));
+  if (rate === null) throw unknownCurrency(currency);
+  const usdRate = (await find(currency, DOLLAR)) ?? (await throughLocal(rate, () => find(localCurrency, DOLLAR)));
+  if (usdRate === null) throw unknownCurrency(currency);
+  return { rate, usdRate };
+}
+
+/** Dollars for one of the merchant's, by way of the card's currency. */
+async function throughLocal(rate: string, find: () => Promise<string | null>): Promise<string | null> {
+  const found = await find();
+  if (found === null) return null;
+  const [a, b] = [readRate(rate), readRate(found)];
+  return `${a.numerator * b.numerator}/${a.denominator * b.denominator}`;
+}

@@ -1,0 +1,165 @@
+import { DomainError } from '../domain/errors';
+import type { NetworkMessage } from '../domain/processing/message';
+import { usageOf } from '../domain/processing/message';
+import type { Clearing } from '../domain/processing/steps';
+import { type CardTransaction, isReversal } from '../domain/processing/transaction';
+import { findAbandoned, findCardTransaction, findUnpresented } from '../store/card-transactions';
+import { type Client, findClient } from '../store/clients';
+import type { Recorded } from './asked';
+import { ClientCall, type OpenQuestion } from './client-call';
+import type { ProcessingParts } from './parts';
+import { record } from './record';
+import { settle, settleIn } from './settle';
+import { clear, expire, type Reported, refund, releaseSome, reverse } from './steps';
+
+/** Rows that one look of a sweep takes up. */
+const MOST = 100;
+
+/** No card has this number: what stands for a number that was not kept. */
+const NO_NUMBER = '0'.repeat(16);
+
+/**
+ * What the card network asks and tells, and what becomes of it. The service's own reading of it stands in `server/domain/
+ * processing`; the client is called between units of work, never inside one.
+ */
+export class CardProcessor {
+  private readonly clients: ClientCall;
+
+  constructor(private readonly parts: ProcessingParts) {
+    this.clients = new ClientCall(parts);
+  }
+
+  /**
+   * Decides a message of the network, or carries out what the network has decided by itself (`forced`).
+   * @returns the transaction, approved or rejected
+   * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST, SERVICE_UNAVAILABLE
+   */
+  async process(client: Client, message: NetworkMessage): Promise<CardTransaction> {
+    return this.finish(await record(this.parts, client, message));
+  }
+
+  /** The network sends the message of a transaction again. @throws DomainError CARD_TRANSACTION_NOT_FOUND */
+  async repeat(client: Client, id: string): Promise<CardTransaction> {
+    const earlier = await findCardTransaction(this.parts.services.db, client.id, id);
+    if (earlier === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
+    return this.finish(await record(this.parts, client, messageOf(earlier), earlier));
+  }
+
+  /**
+   * The network takes a transaction back before it is presented.
+   * @param amount minor units of the merchant's currency; null is all that is left
+   * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
+   */
+  reverse(client: Client, id: string, amount: bigint | null): Promise<Reported> {
+    return this.parts.commit.run((tx) => reverse(tx, this.subject(client, id), amount));
+  }
+
+  /** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+  clear(client: Client, id: string, clearing: Clearing): Promise<Reported> {
+    return this.parts.commit.run((tx) => clear(tx, this.subject(client, id), clearing));
+  }
+
+  /** The merchant gives money back; it is held until its settlement. @throws DomainError as `reverse` */
+  refund(client: Client, id: string, amount: bigint | null): Promise<Reported> {
+    return this.parts.commit.run((tx) => refund(tx, this.subject(client, id), amount));
+  }
+
+  /** The network's time for presenting is over. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+  expire(client: Client, id: string): Promise<Reported> {
+    return this.parts.commit.run((tx) => expire(tx, this.subject(client, id)));
+  }
+
+  /**
+   * Settles a client's refunds that were held before a moment: each is presented and its user gets the money. To be
+   * called by the settlement of a day, once its files show them as HELD. Calling it again releases what is left.
+   * @returns how many
+   */
+  async releaseRefunds(client: Client, before: number): Promise<number> {
+    const { db, clock } = this.parts.services;
+    let total = 0;
+    for (;;) {
+      const released = await db.transaction((tx) => releaseSome(tx, client, before, clock.now()));
+      if (released === 0) return total;
+      total += released;
+    }
+  }
+
+  /** Gives back what the network did not present in time. @returns how many transactions were purged */
+  async purgeUnpresented(): Promise<number> {
+    const { db, clock } = this.parts.services;
+    const before = clock.now() - this.parts.options.presentationMilliseconds;
+    let total = 0;
+    for (;;) {
+      const found = await findUnpresented(db, before, MOST);
+      for (const { clientId, id } of found) await this.purge(clientId, id);
+      total += found.length;
+      if (found.length < MOST) return total;
+    }
+  }
+
+  /**
+   * Rejects what was being decided when a process stopped. Its clients may have approved, so they are told.
+   * @returns how many there were
+   */
+  async settleAbandoned(): Promise<number> {
+    const { db, clock } = this.parts.services;
+    const abandoned = await findAbandoned(db, this.parts.options.machineNow(), MOST);
+    for (const transaction of abandoned) {
+      const answer = { detail: 'INTERNAL_ERROR', mayStand: true } as const;
+      await db.transaction(async (tx) => {
+        const client = (await findClient(tx, transaction.clientId)) as Client;
+        await settleIn(tx, client, transaction, answer, clock.now());
+      });
+    }
+    return abandoned.length;
+  }
+
+  private async finish(recorded: Recorded): Promise<CardTransaction> {
+    const transaction = 'open' in recorded ? await this.askClient(recorded.open) : recorded.transaction;
+    const { type, statusDetail } = transaction;
+    this.parts.services.metrics.cardTransactions.inc({ type, status_detail: statusDetail ?? '' });
+    return transaction;
+  }
+
+  private async askClient(open: OpenQuestion): Promise<CardTransaction> {
+    const answer = await this.clients.ask(open);
+    return settle(this.parts, open.client, open.transaction, answer);
+  }
+
+  /** What somebody else presents or takes back at this very moment is not purged any more. */
+  private async purge(clientId: string, id: string): Promise<void> {
+    const { db } = this.parts.services;
+    try {
+      await db.transaction(async (tx) => {
+        const client = (await findClient(tx, clientId)) as Client;
+        await expire(tx, this.subject(client, id));
+      });
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'ILLEGAL_STEP')) throw error;
+    }
+  }
+
+  private subject(client: Client, id: string) {
+    return { client, id, now: this.parts.services.clock.now() };
+  }
+}
+
+/** The message that made a transaction, without what is sensitive in it, which is not kept. */
+function messageOf(transaction: CardTransaction): NetworkMessage {
+  const { cardId, pricing, type, forced, decidedBy } = transaction;
+  return {
+    ...usageOf(transaction),
+    reference: transaction.networkReference,
+    card: cardId === null ? { pan: NO_NUMBER } : { id: cardId },
+    amount: transaction.transactionAmount,
+    cash: BigInt(pricing.cash),
+    currency: pricing.transactionCurrency,
+    exchangeRate: pricing.rate,
+    pin: null,
+    cvv: null,
+    expirationDate: null,
+    originalId: isReversal(type) || type === 'REFUND' ? transaction.originalId : null,
+    forced: forced || decidedBy === 'NETWORK',
+    condition: null,
+  };
+}

@@ -1,0 +1,80 @@
+import { type Answers, decideMessage } from '../domain/processing/decision';
+import { detailOfLedger } from '../domain/processing/ledger-terms';
+import { approved, pending, rejected } from '../domain/processing/outcome';
+import type { CardTransaction, StatusDetail } from '../domain/processing/transaction';
+import { listApiKeys } from '../store/api-keys';
+import { insertCardTransactions } from '../store/card-transactions';
+import type { Client } from '../store/clients';
+import type { Tx } from '../store/db';
+import { type Asked, type Recorded, tamperingWith } from './asked';
+import type { OpenQuestion } from './client-call';
+import { type Found, findFacts } from './facts';
+import { forced } from './forced';
+import { carryOut, post, tellRejected } from './money';
+import type { ProcessingParts } from './parts';
+
+/**
+ * Decides and records a message in one unit of work, together with the money that it moves.
+ * @returns null when the decision asks something after all: then it has to be asked outside of this transaction
+ */
+export async function recordIn(
+  tx: Tx,
+  parts: ProcessingParts,
+  asked: Asked,
+  answers: Answers,
+): Promise<Recorded | null> {
+  const { client, message, draft } = asked;
+  const { transaction } = draft;
+  const found = await findFacts(tx, parts, message, transaction, answers);
+  const verdict = decideMessage(found.facts);
+  if ('ask' in verdict) return null;
+  if ('reject' in verdict) return { transaction: await reject(tx, client, transaction, verdict.reject, found) };
+  if (message.forced) return { transaction: await force(tx, client, transaction, found) };
+  return transaction.accountId === null
+    ? { open: await open(tx, parts, client, transaction) }
+    : { transaction: await postUse(tx, client, transaction, found) };
+}
+
+async function reject(
+  tx: Tx,
+  client: Client,
+  draft: CardTransaction,
+  detail: StatusDetail,
+  { card, facts }: Found,
+): Promise<CardTransaction> {
+  const refused = { ...rejected(draft, detail, 'PROCESSOR'), duplicate: facts.repeated };
+  await insertCardTransactions(tx, [refused]);
+  await tellRejected(tx, client, refused, card?.country ?? '');
+  return refused;
+}
+
+async function force(tx: Tx, client: Client, draft: CardTransaction, { original }: Found): Promise<CardTransaction> {
+  const { transaction, moves } = await forced(tx, draft, original);
+  await insertCardTransactions(tx, [transaction]);
+  if (moves) await carryOut(tx, client, transaction);
+  return transaction;
+}
+
+/** The account's ledger decides. One that is asked for nothing says whether the account can be used. */
+async function postUse(tx: Tx, client: Client, draft: CardTransaction, { card }: Found): Promise<CardTransaction> {
+  let decided: CardTransaction;
+  if (draft.localAmount === 0n) {
+    const usable = card?.accountStatus === 'ACTIVE';
+    decided = usable ? approved(draft, 'LEDGER') : rejected(draft, 'OTHER', 'LEDGER');
+  } else {
+    const { result, rejectionReason } = await post(tx, client, draft, false);
+    const detail = detailOfLedger(rejectionReason);
+    decided = result === 'APPROVED' ? approved(draft, 'LEDGER') : rejected(draft, detail, 'LEDGER');
+  }
+  await insertCardTransactions(tx, [decided]);
+  return decided;
+}
+
+/** The client decides. */
+async function open(tx: Tx, parts: ProcessingParts, client: Client, draft: CardTransaction): Promise<OpenQuestion> {
+  const { options } = parts;
+  const transaction = pending(draft, options.machineNow() + options.abandonedMilliseconds);
+  await insertCardTransactions(tx, [transaction]);
+  const pairs = await listApiKeys(tx, client.id);
+  return { transaction, client, pairs, tampering: await tamperingWith(parts, client, tx) };
+}

@@ -1,0 +1,102 @@
+import { type Answers, decideMessage } from '../domain/processing/decision';
+import type { NetworkMessage } from '../domain/processing/message';
+import { pending, rejected } from '../domain/processing/outcome';
+import { needsSpent } from '../domain/processing/spending';
+import type { CardTransaction } from '../domain/processing/transaction';
+import { listApiKeys } from '../store/api-keys';
+import type { Client } from '../store/clients';
+import { UniqueViolation } from '../store/db';
+import { type Asked, type Recorded, tamperingWith } from './asked';
+import type { OpenQuestion } from './client-call';
+import { draftAgain, draftOf } from './draft';
+import { answerQuestion, factsOf, findFacts } from './facts';
+import type { ProcessingParts } from './parts';
+import { recordIn } from './record-in';
+
+const ATTEMPTS = 3;
+
+/** For so long, what was read of a card counts as of now. Asking for an exchange rate can take longer. */
+const FRESH_MILLISECONDS = 250;
+
+/**
+ * Decides a message of the network as far as the processor and the ledger can, and records it. What the client has to
+ * decide is recorded as PENDING, before the client hears of it.
+ * @param repeated the transaction of the same message, when the network sends it again
+ * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST: no such message can be
+ */
+export async function record(
+  parts: ProcessingParts,
+  client: Client,
+  message: NetworkMessage,
+  repeated: CardTransaction | null = null,
+): Promise<Recorded> {
+  const begun = performance.now();
+  const draft = repeated === null ? await draftOf(parts, client, message) : draftAgain(parts, message, repeated);
+  const isFresh = performance.now() - begun < FRESH_MILLISECONDS;
+  const asked = { client, message, draft };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const isPlain = repeated === null && attempt === 1 && isFresh && needsNothingElse(asked);
+      return await (isPlain ? decideAtOnce(parts, asked) : decideInUnit(parts, asked));
+    } catch (error) {
+      // The same message arrived twice at once: the second look finds the first one.
+      if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Whether the card is all that a decision depends on: no balance, no limit that others spend from, no original. */
+function needsNothingElse({ message, draft: { transaction, card } }: Asked): boolean {
+  const { accountId, cardUse } = transaction;
+  if (message.forced || message.originalId !== null || accountId !== null) return false;
+  return !needsSpent(card?.group ?? null, cardUse);
+}
+
+/** Decides on what is known already, so that nothing is left to do in the transaction but to write. */
+async function decideAtOnce(parts: ProcessingParts, asked: Asked): Promise<Recorded> {
+  const { message, draft } = asked;
+  const { transaction, card } = draft;
+  let answers: Answers = {};
+  for (;;) {
+    const known = { card, original: null, repeated: false, spent: null, answers };
+    const verdict = decideMessage(factsOf(parts, message, transaction, known));
+    if ('ask' in verdict) {
+      answers = { ...answers, ...(await answerQuestion(verdict.ask, parts, message, transaction)) };
+      continue;
+    }
+    if ('pass' in verdict) return { open: await open(parts, asked) };
+    const refused = rejected(transaction, verdict.reject, 'PROCESSOR');
+    await parts.commit.insert(refused, async () => undefined);
+    return { transaction: refused };
+  }
+}
+
+/** The client decides. */
+async function open(parts: ProcessingParts, { client, draft }: Asked): Promise<OpenQuestion> {
+  const { options, commit, services } = parts;
+  const transaction = pending(draft.transaction, options.machineNow() + options.abandonedMilliseconds);
+  const pairs = await listApiKeys(services.db, client.id);
+  const tampering = await commit.insert(transaction, (tx) => tamperingWith(parts, client, tx));
+  return { transaction, client, pairs, tampering };
+}
+
+/** Decides with everything that the decision depends on kept as it is. */
+async function decideInUnit(parts: ProcessingParts, asked: Asked): Promise<Recorded> {
+  const { message, draft } = asked;
+  const { db, ports } = parts.services;
+  const asksAnybody = message.pin !== null || message.cvv !== null || ports.cardFraud !== undefined;
+  let answers: Answers = {};
+  for (;;) {
+    const known = answers;
+    if (asksAnybody) {
+      const { facts } = await db.read((reader) => findFacts(reader, parts, message, draft.transaction, known));
+      const verdict = decideMessage(facts);
+      if ('ask' in verdict) {
+        answers = { ...known, ...(await answerQuestion(verdict.ask, parts, message, draft.transaction)) };
+        continue;
+      }
+    }
+    const recorded = await parts.commit.run((tx) => recordIn(tx, parts, asked, known));
+    if (recorded !== null) return recorded;
+  }
+}

@@ -1,0 +1,328 @@
+import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
+import { createWorld } from '../../mocks/world';
+import type { FraudVerdict } from '../domain/processing/decision';
+import { newId } from '../ids';
+import { verifyLedger } from '../ledger/verification';
+import { strangePan } from '../testing/cards';
+import { useServer } from '../testing/server';
+
+/** What the fraud engine says next. */
+let fraud: FraudVerdict | 'DOWN' = 'ACCEPT';
+
+const server = useServer({
+  extension: (services) => {
+    const world = createWorld(services);
+    const judge = async () => {
+      if (fraud === 'DOWN') throw new Error('the fraud engine does not answer');
+      return fraud;
+    };
+    return { ...world, ports: { ...world.ports, cardFraud: { judge } } };
+  },
+});
+
+const opened: CardNetwork[] = [];
+
+async function network(setting: Setting = {}): Promise<CardNetwork> {
+  const made = await CardNetwork.open(server(), setting);
+  opened.push(made);
+  return made;
+}
+
+afterEach(async () => {
+  fraud = 'ACCEPT';
+  for (const made of opened.splice(0)) await made.close();
+  expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+});
+
+/** A story of a card whose ledger decides: how it is spoilt, how it is used, and the detail it is rejected with. */
+interface Story {
+  detail: string;
+  because: string;
+  spoil?(n: CardNetwork): Promise<unknown>;
+  usage?(n: CardNetwork): Promise<object> | object;
+  setting?: Setting;
+}
+
+const setCard = (status: string, status_reason: string) => (n: CardNetwork) =>
+  n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { status, status_reason });
+const happens = (what: string) => (n: CardNetwork) => n.bench.ask('POST', `/sandbox/v1/cards/${n.cardId}/${what}`);
+const changeGroup = (changes: object) => (n: CardNetwork) =>
+  n.bench.ask('PATCH', `/sandbox/v1/affinity-groups/${n.groupId}`, changes);
+const condition = (detail: string, value: string): Story => ({
+  detail,
+  because: `of ${value}`,
+  usage: () => ({ condition: value }),
+});
+const fresh = async (n: CardNetwork, changes: object) => ({
+  card_id: (await n.bench.card({ user_id: n.userId, affinity_group_id: n.groupId, ...changes })).id,
+});
+
+const STORIES: readonly Story[] = [
+  { detail: 'CARD_NOT_FOUND', because: 'no card has the number', usage: () => ({ pan: strangePan() }) },
+  { detail: 'CARD_NOT_ACTIVE', because: 'the card is not made yet', usage: (n) => fresh(n, { card_type: 'PHYSICAL' }) },
+  {
+    detail: 'CARD_NOT_ACTIVE',
+    because: 'the card is not activated yet',
+    usage: async (n) => ({ card_id: (await n.bench.embossedCard({ user_id: n.userId })).id }),
+  },
+  { detail: 'CARD_BLOCKED', because: 'the card is blocked', spoil: setCard('BLOCKED', 'USER_INTERNAL_REASON') },
+  { detail: 'CARD_DISABLED', because: 'the card is disabled', spoil: setCard('DISABLED', 'BROKEN') },
+  { detail: 'LOST_CARD', because: 'the card is lost', spoil: happens('report-lost') },
+  { detail: 'STOLEN_CARD', because: 'the card is stolen', spoil: happens('report-stolen') },
+  { detail: 'EXPIRED_CARD', because: 'the card has expired', spoil: happens('expire') },
+  {
+    detail: 'RESTRICTED_USER',
+    because: 'the user is blocked',
+    spoil: (n) =>
+      n.bench.ask('PATCH', `/users/v1/${n.userId}`, { status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' }),
+  },
+  { detail: 'CARD_NOT_CONFIGURED', because: 'the group is inactive', spoil: changeGroup({ status: 'INACTIVE' }) },
+  {
+    detail: 'TRANSACTION_NOT_PERMITTED',
+    because: 'the group allows no withdrawals abroad',
+    spoil: changeGroup({ international_withdrawal_allowed: false }),
+    usage: () => ({ type: 'WITHDRAWAL', point_type: 'ATM', country_code: 'USA', currency: 'USD', amount: '1.00' }),
+  },
+  {
+    detail: 'INVALID_PIN',
+    because: 'the PIN is wrong',
+    spoil: (n) => n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { pin: '2580' }),
+    usage: () => ({ pin: '2581' }),
+  },
+  {
+    detail: 'INVALID_CVV',
+    because: 'the security code is wrong',
+    usage: async (n) => {
+      const { pan, cvv } = await n.bench.secrets(n.cardId);
+      return { pan, cvv: String((Number(cvv) + 1) % 1000).padStart(3, '0') };
+    },
+  },
+  { detail: 'INVALID_EXPIRATION_DATE', because: 'the date is wrong', usage: () => ({ expiration_date: '01/30' }) },
+  {
+    detail: 'INVALID_AMOUNT',
+    because: 'the group allows less at once',
+    spoil: changeGroup({ amount_limits: { purchases: { per_transaction: '99.99' } } }),
+  },
+  {
+    detail: 'INVALID_AMOUNT',
+    because: 'the group allows less in a day',
+    spoil: async (n) => {
+      await changeGroup({ amount_limits: { purchases: { daily: '150.00' } } })(n);
+      await n.use({ amount: '50.01' });
+    },
+  },
+  {
+    detail: 'INVALID_AMOUNT',
+    because: 'the client allows less in a day',
+    setting: {
+      configuration: {
+        limits: {
+          account: { daily: '50.00', monthly: null },
+          client: { daily: null, monthly: null },
+          bridge: { daily: null, monthly: null, movement: null, balance: null },
+        },
+      },
+    },
+    // A forced credit passes any limit; that of a movement of the client's own is in the way here.
+    spoil: (n) => n.force({ type: 'PAYMENT', amount: '1000.00' }),
+  },
+  condition('SECURITY_VIOLATION', 'FRAUD_THRESHOLD'),
+  condition('REJECTED_FRAUD', 'FRAUD_ENGINE'),
+  {
+    detail: 'SECURITY_VIOLATION',
+    because: 'the engine’s score passes the threshold',
+    spoil: async () => {
+      fraud = 'OVER_THRESHOLD';
+    },
+  },
+  {
+    detail: 'REJECTED_FRAUD',
+    because: 'the engine refuses',
+    spoil: async () => {
+      fraud = 'REFUSE';
+    },
+  },
+  {
+    detail: 'SERVICE_UNAVAILABLE',
+    because: 'the engine does not answer',
+    spoil: async () => {
+      fraud = 'DOWN';
+    },
+  },
+  condition('MISSING_FIELDS', 'FIELD_MISSING'),
+  condition('EXTRA_FIELDS', 'FIELD_UNKNOWN'),
+  condition('INVALID_TRANSACTION', 'MESSAGE_INVALID'),
+  condition('INVALID_MERCHANT', 'MERCHANT_UNKNOWN'),
+  condition('CRYPTO_ERROR', 'CRYPTOGRAM_WRONG'),
+  condition('SERVICE_UNAVAILABLE', 'PROCESSOR_DOWN'),
+  condition('SYSTEM_ERROR', 'PROCESSOR_FAULT'),
+  condition('INTERNAL_ERROR', 'PROCESSOR_BUG'),
+  condition('OTHER', 'UNCLASSIFIED'),
+  { detail: 'INSUFFICIENT_FUNDS', because: 'the balance is too low', usage: () => ({ amount: '1000.01' }) },
+  {
+    detail: 'OTHER',
+    because: 'the account is frozen',
+    spoil: (n) =>
+      n.bench.ask('PATCH', `/core/accounts/v1/${n.accountId}`, { status: 'FROZEN', status_update_motive: 'SEIZURE' }),
+  },
+];
+
+/** What the ledger itself refuses; its own reason stands in the activity. */
+const LEDGER: Readonly<Record<string, string>> = {
+  'the balance is too low': 'INSUFFICIENT_FUNDS',
+  'the account is frozen': 'ACCOUNT_FROZEN',
+  'the client allows less in a day': 'DAILY_AMOUNT_LIMIT_REACHED',
+};
+
+describe('a use of a card is rejected', () => {
+  it.each(STORIES.map((story) => [story.detail, story.because, story] as const))(
+    'as %s because %s',
+    async (detail, because, { spoil, usage, setting = {} }) => {
+      const n = await network({ account: true, ...setting });
+      if (setting.configuration === undefined) await n.fund('1000.00');
+      await spoil?.(n);
+      const changes = (await usage?.(n)) ?? {};
+      const before = await n.balance();
+      const told = (await n.activities()).length;
+      const transaction = await n.use(changes as Record<string, unknown>);
+      expect(transaction).toMatchObject({ state: 'REJECTED', status: 'REJECTED', status_detail: detail });
+      expect(transaction.decided_by).toBe(because in LEDGER ? 'LEDGER' : 'PROCESSOR');
+      expect(await n.balance()).toBe(before);
+      expect(await n.find(transaction.id)).toEqual(transaction);
+      const activities = await n.activities();
+      if (transaction.account_id === null) expect(activities).toHaveLength(told);
+      else {
+        expect(activities).toHaveLength(told + 1);
+        expect(activities[0]).toMatchObject({
+          origin: 'PAYMENT_PROCESSOR',
+          origin_tx_id: transaction.id,
+          result: 'REJECTED',
+          rejection_reason: LEDGER[because] ?? detail,
+          rejection_message: expect.any(String),
+          total_amount: transaction.local.total,
+          entry_type: 'DEBIT',
+          account_txs: because in LEDGER ? [expect.objectContaining({ id: transaction.id })] : [],
+        });
+      }
+    },
+  );
+
+  it('as DUPLICATE_TRANSMISSION_DETECTED when its message comes again', async () => {
+    const n = await network({ account: true });
+    await n.fund('1000.00');
+    const first = await n.use();
+    const again = await n.step(first.id, 'retransmit');
+    expect(again).toMatchObject({
+      state: 'REJECTED',
+      status_detail: 'DUPLICATE_TRANSMISSION_DETECTED',
+      local: first.local,
+      original_transaction_id: null,
+    });
+    expect(again.id).not.toBe(first.id);
+    expect((await n.step(again.id, 'retransmit')).status_detail).toBe('DUPLICATE_TRANSMISSION_DETECTED');
+    expect(await n.balance()).toBe('900.00');
+    const [activity] = await n.activities();
+    expect(activity).toMatchObject({ result: 'REJECTED', rejection_reason: 'DUPLICATE_TRANSMISSION_DETECTED' });
+    await setCard('BLOCKED', 'CLIENT_INTERNAL_REASON')(n);
+    expect((await n.step(first.id, 'retransmit')).status_detail).toBe('CARD_BLOCKED');
+  });
+
+  it('as ORIGINAL_NOT_FOUND when it takes back what is not there', async () => {
+    const n = await network({ account: true });
+    await n.fund('1000.00');
+    for (const original of [{ original_transaction_id: newId() }, {}]) {
+      const reversal = await n.force({ type: 'REVERSAL_PURCHASE', ...original });
+      expect(reversal).toMatchObject({
+        state: 'REJECTED',
+        status_detail: 'ORIGINAL_NOT_FOUND',
+        decided_by: 'PROCESSOR',
+        forced: true,
+      });
+    }
+    expect(await n.balance()).toBe('1000.00');
+  });
+
+  it('counting wrong PINs, and asking for none when something before it is wrong', async () => {
+    const n = await network({ account: true });
+    await n.fund('1000.00');
+    await n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { pin: '2580' });
+    expect((await n.use({ pin: '2580' })).status_detail).toBe('APPROVED');
+    await setCard('BLOCKED', 'CLIENT_INTERNAL_REASON')(n);
+    for (let i = 0; i < 4; i += 1) expect((await n.use({ pin: '0000' })).status_detail).toBe('CARD_BLOCKED');
+    await n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { status: 'ACTIVE' });
+    const wrong = await Promise.all(Array.from({ length: 8 }, () => n.use({ pin: '1111' })));
+    expect(new Set(wrong.map(({ status_detail }) => status_detail))).toEqual(new Set(['INVALID_PIN']));
+    const { db } = server().database;
+    const [secrets] = await db.knex('card_secrets').where({ card_id: n.cardId }).select('pin_failures');
+    expect(secrets).toEqual({ pin_failures: 3 });
+    // Locked now: even the right one is not looked at.
+    expect((await n.use({ pin: '2580' })).status_detail).toBe('INVALID_PIN');
+  });
+
+  it('before the client hears of it', async () => {
+    const n = await network();
+    await setCard('BLOCKED', 'CLIENT_INTERNAL_REASON')(n);
+    expect((await n.use()).status_detail).toBe('CARD_BLOCKED');
+    expect(n.books.all()).toEqual([]);
+  });
+
+  it('never over the limit, however many come at once', async () => {
+    const n = await network();
+    await changeGroup({ amount_limits: { purchases: { daily: '300.00' } } })(n);
+    const uses = await Promise.all(Array.from({ length: 8 }, () => n.use()));
+    const details = uses.map(({ status_detail }) => status_detail).sort();
+    expect(details).toEqual([...Array(3).fill('APPROVED'), ...Array(5).fill('INVALID_AMOUNT')]);
+    const [{ id }] = uses.filter(({ status_detail }) => status_detail === 'APPROVED') as [{ id: string }];
+    await n.step(id, 'reverse');
+    expect((await n.use()).status_detail).toBe('APPROVED');
+  });
+});
+
+describe('a message that can not be', () => {
+  it.each([
+    ['a currency that no rate is known for', { currency: 'XXX' }, 422, 'INVALID_CURRENCY'],
+    [
+      'decimals that the currency has not',
+      { currency: 'CLP', country_code: 'CHL', amount: '10.50' },
+      422,
+      'INVALID_AMOUNT',
+    ],
+    ['cash beside a purchase', { cash_amount: '10.00' }, 422, 'INVALID_AMOUNT'],
+    ['more cash than the amount', { type: 'EXTRACASH', cash_amount: '100.01' }, 422, 'INVALID_AMOUNT'],
+    ['an amount that can not be written', { currency: 'USD', amount: '999999999999999.00' }, 422, 'INVALID_AMOUNT'],
+    [
+      'installments on a prepaid card',
+      { installments: { quantity: 3, credit_type: 'WITH_INTEREST' } },
+      422,
+      'INSTALLMENTS_NOT_ALLOWED',
+    ],
+    ['a card that is not there', { card_id: newId() }, 404, 'CARD_NOT_FOUND'],
+    ['a card and a number', { pan: strangePan(), card_id: newId() }, 400, 'INVALID_REQUEST'],
+  ])('is refused: %s', async (_name, changes, status, code) => {
+    const n = await network();
+    const answer = await n.send('', n.usage(changes));
+    expect([answer.status, answer.body.error_code]).toEqual([status, code]);
+  });
+
+  it('is refused: an original of what takes nothing back', async () => {
+    const n = await network();
+    const answer = await n.send('/force', n.usage({ original_transaction_id: newId() }));
+    expect([answer.status, answer.body.error.details[0].pointer]).toEqual([400, '/original_transaction_id']);
+  });
+
+  it('is another client’s: its cards and transactions are unknown here', async () => {
+    const [n, other] = [await network(), await network()];
+    const theirs = await other.use();
+    expect((await n.send('', n.usage({ card_id: other.cardId }))).status).toBe(404);
+    const { pan } = await other.bench.secrets(other.cardId);
+    expect((await n.use({ pan })).status_detail).toBe('CARD_NOT_FOUND');
+    for (const step of ['reverse', 'clear', 'refund', 'expire', 'retransmit']) {
+      const body = step === 'expire' || step === 'retransmit' ? undefined : {};
+      const answer = await n.send(`/${theirs.id}/${step}`, body);
+      expect([step, answer.status, answer.body.error_code]).toEqual([step, 404, 'CARD_TRANSACTION_NOT_FOUND']);
+    }
+    expect((await n.bench.client.send('GET', `/sandbox/v1/card-transactions/${theirs.id}`)).status).toBe(404);
+    const reversal = { type: 'REVERSAL_PURCHASE', original_transaction_id: theirs.id };
+    expect((await n.force(reversal)).status_detail).toBe('ORIGINAL_NOT_FOUND');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Answer } from '../domain/processing/answer';
+import { approved, rejected } from '../domain/processing/outcome';
+import { follower } from '../domain/processing/steps';
+import { type CardTransaction, reversalOf } from '../domain/processing/transaction';
+import { newId } from '../ids';
+import { concludeCardTransactions, findCardTransaction, insertCardTransactions } from '../store/card-transactions';
+import type { Client } from '../store/clients';
+import type { Reader, Tx } from '../store/db';
+import { carryOut } from './money';
+import type { ProcessingParts } from './parts';
+
+/** Details that say what happened on the way to the client, rather than what the client said. */
+const ON_THE_WAY: ReadonlySet<string> = new Set([
+  'CLIENT_TIMEOUT',
+  'CLIENT_UNAVAILABLE',
+  'CLIENT_SIGNATURE_ERROR',
+  'INTERNAL_ERROR',
+]);
+
+function concluded(pending: CardTransaction, { detail }: Answer, now: number): CardTransaction {
+  const decidedBy = ON_THE_WAY.has(detail) ? 'PROCESSOR' : 'CLIENT';
+  const decided = detail === 'APPROVED' ? approved(pending, decidedBy) : rejected(pending, detail, decidedBy);
+  return { ...decided, updatedAt: now };
+}
+
+/**
+ * Records what became of a transaction that its client was asked about.
+ * @returns the transaction as it is then: where somebody else has concluded it meanwhile, as they did
+ */
+export async function settle(
+  { commit, services }: Pick<ProcessingParts, 'commit' | 'services'>,
+  client: Client,
+  pending: CardTransaction,
+  answer: Answer,
+): Promise<CardTransaction> {
+  const now = services.clock.now();
+  if (answer.mayStand) return commit.run((tx) => settleIn(tx, client, pending, answer, now));
+  const transaction = concluded(pending, answer, now);
+  return (await commit.conclude(transaction)) ? transaction : asConcluded(services.db, pending);
+}
+
+/** The same in a unit of work. A client that may have approved what is rejected now is told that it is not to be. */
+export async function settleIn(
+  tx: Tx,
+  client: Client,
+  pending: CardTransaction,
+  answer: Answer,
+  now: number,
+): Promise<CardTransaction> {
+  const transaction = concluded(pending, answer, now);
+  const open = await concludeCardTransactions(tx, [transaction]);
+  if (!open.has(pending.id)) return asConcluded(tx, pending);
+  if (answer.mayStand && pending.localAmount > 0n) {
+    const made = { type: reversalOf(pending.type), state: 'AUTHORIZED', amounts: pending } as const;
+    const reversal = follower(pending, made, { now, newId });
+    await insertCardTransactions(tx, [reversal]);
+    await carryOut(tx, client, reversal);
+  }
+  return transaction;
+}
+
+async function asConcluded(reader: Reader, { clientId, id }: CardTransaction): Promise<CardTransaction> {
+  return (await findCardTransaction(reader, clientId, id)) as CardTransaction;
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Config } from '../../config';
+
+const SAFE = /^[A-Za-z0-9_-]+$/;
+
+/** Where all settlement files lie. Server processes that share a database share this folder, too. */
+export function settlementFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'settlement');
+}
+
+/** The root of what one client sees over SFTP. */
+export function clientFolder(config: Pick<Config, 'dataDir'>, clientId: string): string {
+  // An id that could lead elsewhere is no id that was ever given out.
+  if (!SAFE.test(clientId)) throw new Error('a client id is not fit for a folder');
+  return join(settlementFolder(config), clientId);
+}
+
+/** Where files grow until they are whole: on the same volume, and in nobody's view. */
+export function partialFolder(config: Pick<Config, 'dataDir'>): string {
+  return join(settlementFolder(config), '.partial');
+}

@@ -1,0 +1,146 @@
+import { type DaySpan, spanOf } from '../../domain/settlement/day';
+import { lateLine, type Mismatch, withMistakes } from '../../domain/settlement/mismatch';
+import type { PresentmentLine, SettledTransaction, TransactionLine } from '../../domain/settlement/record';
+import { type Happened, isLater, lineOf, stateBefore, wasHeld } from '../../domain/settlement/status';
+import type { Reader } from '../../store/db';
+import {
+  type Cursor,
+  type DaySlice,
+  happenedTo,
+  presentmentsMade,
+  refundsPresented,
+  transactionsById,
+  transactionsMade,
+} from '../../store/settlement-rows';
+
+/** How many rows are in memory at a time. */
+const CHUNK = 1_000;
+
+const NOTHING: Happened = { presentedAt: null, purgedAt: null, takenBackAt: null };
+
+/** Of which client and day. `db` reads anew for every chunk: what is past does not change any more. */
+export interface DayOfClient {
+  db: Reader;
+  clientId: string;
+  day: string;
+}
+
+/** The mistakes that a day's file makes on purpose: in rows of its own, and in rows left out of the file of the day before. */
+export interface DayMistakes {
+  own: readonly Mismatch[];
+  late: readonly Mismatch[];
+}
+
+interface Chunks extends DayOfClient {
+  span: DaySpan;
+}
+
+/**
+ * The rows of the transaction file of a day: what was made on it, as it was at its end; before that, refunds of earlier
+ * days that ceased to be held on it, so that every change of money has its row in the file of its day.
+ */
+export async function* transactionLines(
+  of: DayOfClient,
+  { own, late }: DayMistakes,
+): AsyncGenerator<readonly TransactionLine[]> {
+  const chunks = { ...of, span: spanOf(of.day) };
+  yield await lateLines(chunks, late);
+  yield* settledRefunds(chunks);
+  const mistakes = byTransaction(own);
+  for await (const made of inChunks(chunks, transactionsMade, (last) => ({ at: last.createdAt, id: last.id }))) {
+    const refunds = await refundsTakenBack(chunks, made);
+    const lines = await linesAt(chunks, made);
+    yield lines.flatMap((line) => {
+      const refund = refunds.get(line.transaction.id);
+      const written = withMistakes(line, mistakes.get(line.transaction.id) ?? []);
+      return refund === undefined ? written : [refund, ...written];
+    });
+  }
+}
+
+/** The rows of the presentation file of a day. */
+export async function* presentmentLines(of: DayOfClient): AsyncGenerator<readonly PresentmentLine[]> {
+  const chunks = { ...of, span: spanOf(of.day) };
+  yield* inChunks(chunks, presentmentsMade, ({ presentment }) => ({ at: presentment.presentedAt, id: presentment.id }));
+}
+
+/** Reads chunk after chunk, each while the one before it is worked on. */
+async function* inChunks<R>(
+  { db, clientId, span }: Chunks,
+  read: (db: Reader, slice: DaySlice) => Promise<R[]>,
+  cursorOf: (last: R) => Cursor,
+): AsyncGenerator<R[]> {
+  const readAfter = (after: Cursor | null) => {
+    const reading = read(db, { clientId, ...span, after, limit: CHUNK });
+    // Whoever stops halfway doesn't look at it any more.
+    reading.catch(() => undefined);
+    return reading;
+  };
+  let reading = readAfter(null);
+  for (;;) {
+    const rows = await reading;
+    const isLast = rows.length < CHUNK;
+    if (!isLast) reading = readAfter(cursorOf(rows.at(-1) as R));
+    if (rows.length > 0) yield rows;
+    if (isLast) return;
+  }
+}
+
+/** The rows of transactions as they were at the end of the day. */
+async function linesAt({ db, span }: Chunks, transactions: readonly SettledTransaction[]): Promise<TransactionLine[]> {
+  const later = transactions.filter((transaction) => isLater(transaction, span.until)).map(({ id }) => id);
+  const happened = await happenedTo(db, later);
+  return transactions.flatMap((transaction) => {
+    const state = stateBefore(transaction, happened.get(transaction.id) ?? NOTHING, span.until);
+    return lineOf(transaction, state) ?? [];
+  });
+}
+
+/** Rows that stand in this file by mistake, since they were left out of that of the day before. */
+async function lateLines(chunks: Chunks, late: readonly Mismatch[]): Promise<TransactionLine[]> {
+  const ids = late.map(({ transactionId }) => transactionId);
+  const transactions = await transactionsById(chunks.db, chunks.clientId, ids);
+  return (await linesAt(chunks, [...transactions.values()])).map(lateLine);
+}
+
+/** Refunds of earlier days that were settled on this one. */
+async function* settledRefunds(chunks: Chunks): AsyncGenerator<readonly TransactionLine[]> {
+  const { db, clientId } = chunks;
+  for await (const presented of inChunks(chunks, refundsPresented, ({ cursor }) => cursor)) {
+    const found = await transactionsById(
+      db,
+      clientId,
+      presented.map(({ transactionId }) => transactionId),
+    );
+    yield await linesAt(chunks, [...found.values()].filter(wasHeld));
+  }
+}
+
+/** Refunds of earlier days that are taken back by one of these, while they were held. By the id of what takes them back. */
+async function refundsTakenBack(
+  chunks: Chunks,
+  made: readonly SettledTransaction[],
+): Promise<Map<string, TransactionLine>> {
+  const reversals = made.filter(({ type }) => type === 'REVERSAL_REFUND');
+  const originals = await transactionsById(
+    chunks.db,
+    chunks.clientId,
+    reversals.flatMap(({ originalId }) => originalId ?? []),
+  );
+  const held = [...originals.values()].filter((one) => one.createdAt < chunks.span.from && wasHeld(one));
+  const lines = new Map((await linesAt(chunks, held)).map((line) => [line.transaction.id, line]));
+  const found = new Map<string, TransactionLine>();
+  for (const { id, originalId } of reversals) {
+    const line = lines.get(originalId ?? '');
+    if (line !== undefined && line.source === 'ONLINE') found.set(id, line);
+  }
+  return found;
+}
+
+function byTransaction(mismatches: readonly Mismatch[]): Map<string, Mismatch[]> {
+  const found = new Map<string, Mismatch[]>();
+  for (const mismatch of mismatches) {
+    found.set(mismatch.transactionId, [...(found.get(mismatch.transactionId) ?? []), mismatch]);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { printedReport } from './reconcile/print';
+import { Problem } from './reconcile/problem';
+import { type ReconcileTask, reconcileFiles } from './reconcile/reconcile-files';
+
+const USAGE = `npm run reconcile -- --service FILE --client FILE [--state FILE] [--funds FILE] [--json]
+    --service  the transaction file of the service
+    --client   the client's own books: CSV with TRANSACTION_ID, STATUS and, where known, TRANSACTION_TYPE and LOCAL_AMOUNT
+    --state    what is remembered between runs: debts, what was adjusted, what the service had not told of yet
+    --funds    what users can be charged: CSV with USER_ID, CURRENCY, AVAILABLE; who is not in it has nothing
+    --json     for programs
+Ends with 0, with 1 when the client has rows that the service does not know, with 2 when a file does not do.`;
+
+const IMPOSSIBLE = 1;
+const UNUSABLE = 2;
+
+function readTask(parameters: readonly string[]): { task: ReconcileTask; json: boolean } {
+  const text = { type: 'string' } as const;
+  let values: Record<string, string | boolean | undefined>;
+  try {
+    const options = { service: text, client: text, state: text, funds: text, json: { type: 'boolean' } } as const;
+    ({ values } = parseArgs({ args: [...parameters], options }));
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
+  }
+  const { service, client, state, funds, json } = values;
+  if (typeof service !== 'string' || typeof client !== 'string') throw new Problem(USAGE);
+  const orNull = (value: unknown) => (typeof value === 'string' ? value : null);
+  const task = { service, client, state: orNull(state), funds: orNull(funds), now: new Date().toISOString() };
+  return { task, json: json === true };
+}
+
+async function main(): Promise<number> {
+  const { task, json } = readTask(process.argv.slice(2));
+  const report = await reconcileFiles(task);
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printedReport(report));
+  return report.impossible.length > 0 ? IMPOSSIBLE : 0;
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Problem ? error.message : (error as Error).stack}\n`);
+    process.exitCode = UNUSABLE;
+  },
+);

@@ -1,0 +1,120 @@
+import { formatAmount } from '../../../domain/money';
+import { type Carried, collect, type Debt } from '../../../domain/settlement/debts';
+import { type ClientRow, Reconciliation } from '../../../domain/settlement/reconcile';
+import { clientBooks, serviceRows, userFunds } from './read-rows';
+import { readState, type State, writeState } from './state';
+
+/** Which files are held against each other. */
+export interface ReconcileTask {
+  /** The transaction file of the service. */
+  service: string;
+  /** The client's own books. */
+  client: string;
+  /** What is remembered between runs; null remembers nothing. */
+  state: string | null;
+  /** What users can be charged; null where nobody says. */
+  funds: string | null;
+  /** RFC 3339. */
+  now: string;
+}
+
+/** What came of it, as programs read it. Amounts are decimal text. */
+export interface Report {
+  service_rows: number;
+  client_rows: number;
+  matching: number;
+  adjustments: {
+    transaction_id: string;
+    user_id: string | null;
+    entry_type: 'DEBIT' | 'CREDIT';
+    amount: string;
+    currency: string;
+    service_status: string;
+    client_status: string | null;
+    reason: string;
+    outcome: Carried['outcome'];
+  }[];
+  collected: ReportedDebt[];
+  debts: ReportedDebt[];
+  impossible: { transaction_id: string; status: string }[];
+  explained: string[];
+  amounts_differ: { transaction_id: string; service_amount: string; client_amount: string }[];
+}
+
+export interface ReportedDebt {
+  transaction_id: string;
+  user_id: string | null;
+  amount: string;
+  currency: string;
+  since: string;
+  tries: number;
+}
+
+/**
+ * Reconciles two files by the contract's table, and remembers what is left. The service's file may be of any length; the
+ * client's is held in memory.
+ * @throws Problem when a file is not what it should be; then nothing is remembered
+ */
+export async function reconcileFiles(task: ReconcileTask): Promise<Report> {
+  const before = readState(task.state);
+  const books = await clientBooks(task.client);
+  const clientRows = books.size;
+  const funds = task.funds === null ? null : await userFunds(task.funds);
+  const reconciliation = new Reconciliation(books, before);
+  for await (const row of serviceRows(task.service)) reconciliation.add(row);
+  const found = reconciliation.finish();
+  const { carried, collected, debts } = collect(found.adjustments, before.debts, funds, task.now);
+  const unexplained = unexplainedAfter(before, found.explained, found.impossible);
+  if (task.state !== null) {
+    writeState(task.state, { debts, unexplained, settled: new Map([...before.settled, ...found.settled]) });
+  }
+  return {
+    service_rows: found.serviceRows,
+    client_rows: clientRows,
+    matching: found.matching,
+    adjustments: carried.map(presentAdjustment),
+    collected: collected.map(presentDebt),
+    debts: debts.map(presentDebt),
+    impossible: [...unexplained.values()].map(({ id, status }) => ({ transaction_id: id, status })),
+    explained: found.explained,
+    amounts_differ: found.amountsDiffer.map(({ transactionId, service, client }) => ({
+      transaction_id: transactionId,
+      service_amount: formatAmount(service),
+      client_amount: formatAmount(client),
+    })),
+  };
+}
+
+/** What no file of the service has had, over all runs. Books that are read again don't bring back what was explained. */
+function unexplainedAfter(before: State, explained: readonly string[], impossible: readonly ClientRow[]) {
+  const left = new Map(before.unexplained);
+  for (const id of explained) left.delete(id);
+  for (const row of impossible) if (!before.settled.has(row.id)) left.set(row.id, row);
+  return left;
+}
+
+function presentAdjustment({ adjustment, outcome }: Carried): Report['adjustments'][number] {
+  const { change } = adjustment;
+  return {
+    transaction_id: adjustment.transactionId,
+    user_id: adjustment.userId,
+    entry_type: change < 0n ? 'DEBIT' : 'CREDIT',
+    amount: formatAmount(change < 0n ? -change : change),
+    currency: adjustment.currency,
+    service_status: adjustment.serviceStatus,
+    client_status: adjustment.clientStatus,
+    reason: adjustment.reason,
+    outcome,
+  };
+}
+
+function presentDebt(debt: Debt): ReportedDebt {
+  return {
+    transaction_id: debt.transactionId,
+    user_id: debt.userId,
+    amount: formatAmount(debt.amount),
+    currency: debt.currency,
+    since: debt.since,
+    tries: debt.tries,
+  };
+}

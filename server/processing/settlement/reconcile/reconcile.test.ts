@@ -1,0 +1,230 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createWorld } from '../../../../mocks/world';
+import { encodeLine } from '../../../domain/settlement/csv';
+import { CardDays, type FileRow } from '../../../testing/card-days';
+import { TEST_NOW, useServer } from '../../../testing/server';
+import { printedReport } from './print';
+import { reconcileFiles } from './reconcile-files';
+
+const run = promisify(execFile);
+const TODAY = '2026-03-15';
+const TOMORROW = '2026-03-16';
+const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '31536000' } });
+let folder: string;
+let files = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contrato-reconcile-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes a CSV file of these columns. @returns its path */
+async function csv(columns: readonly string[], rows: readonly Readonly<Record<string, string>>[]): Promise<string> {
+  files += 1;
+  const path = join(folder, `file-${files}.csv`);
+  const lines = rows.map((row) => encodeLine(columns.map((column) => row[column] ?? '')));
+  await writeFile(path, [encodeLine(columns), ...lines].join(''));
+  return path;
+}
+
+const SERVICE = [
+  'TRANSACTION_ID',
+  'TRANSACTION_TYPE',
+  'STATUS',
+  'LOCAL_AMOUNT',
+  'LOCAL_CURRENCY',
+  'USER_ID',
+  'ORIGINAL_TRANSACTION_ID',
+];
+const row = (id: string, changes: FileRow = {}): FileRow => ({
+  TRANSACTION_ID: id,
+  TRANSACTION_TYPE: 'PURCHASE',
+  STATUS: 'APPROVED',
+  LOCAL_AMOUNT: '10.00',
+  LOCAL_CURRENCY: 'ARS',
+  USER_ID: 'u1',
+  ...changes,
+});
+const books = (...rows: [string, string][]) =>
+  csv(
+    ['TRANSACTION_ID', 'STATUS'],
+    rows.map(([id, status]) => ({ TRANSACTION_ID: id, STATUS: status })),
+  );
+const task = (service: string, client: string, more: { state?: string; funds?: string } = {}) => ({
+  service,
+  client,
+  state: more.state ?? null,
+  funds: more.funds ?? null,
+  now: '2026-03-16T07:00:00.000Z',
+});
+
+describe('the files of a sandbox', () => {
+  /** What a client that heard of everything has in its books. */
+  const heard = (rows: FileRow[]) => books(...rows.map((one): [string, string] => [one.TRANSACTION_ID!, one.STATUS!]));
+
+  async function purchases(count: number) {
+    server().clock.set(TEST_NOW);
+    const d = new CardDays(server(), await server().client());
+    const { card, user } = await d.fundedCard();
+    const made: string[] = [];
+    for (let i = 0; i < count; i += 1) made.push((await d.use(card.id, { amount: `${100 + i}.00` })).id);
+    server().clock.set(TEST_NOW + 86_400_000);
+    return { d, made, userId: user.id };
+  }
+
+  it('leave nothing over when the client heard of everything', async () => {
+    const { d } = await purchases(3);
+    await d.settle(TODAY);
+    const client = await heard(await d.rows('transactions', TODAY));
+    const report = await reconcileFiles(task(d.pathOf('transactions', TODAY), client));
+    expect(report).toMatchObject({ service_rows: 3, matching: 3, adjustments: [], impossible: [] });
+  });
+
+  it('show every mistake that was put into them, and a second look adjusts nothing again', async () => {
+    const { d, made, userId } = await purchases(4);
+    const client = await books(...made.map((id): [string, string] => [id, 'APPROVED']));
+    const [copied = '', flipped = '', purged = '', late = ''] = made;
+    const missing = await d.mistake('MISSING_AT_CLIENT', copied);
+    await d.mistake('OTHER_STATUS', flipped);
+    await d.mistake('PURGE', purged);
+    await d.mistake('LATE_CLEARING', late);
+    await d.settle(TODAY);
+    server().clock.set(TEST_NOW + 2 * 86_400_000);
+    await d.settle(TOMORROW);
+    const state = join(folder, 'mistakes.json');
+    const first = task(d.pathOf('transactions', TODAY), client, { state });
+    const report = await reconcileFiles(first);
+    expect(report.adjustments).toEqual([
+      {
+        transaction_id: missing.id,
+        user_id: userId,
+        entry_type: 'DEBIT',
+        amount: '100.00',
+        currency: 'ARS',
+        service_status: 'APPROVED',
+        client_status: null,
+        reason: 'Debit or credit the end user.',
+        outcome: 'REGISTER',
+      },
+      expect.objectContaining({
+        transaction_id: flipped,
+        entry_type: 'CREDIT',
+        amount: '101.00',
+        client_status: 'APPROVED',
+      }),
+    ]);
+    expect(report.impossible).toEqual([{ transaction_id: late, status: 'APPROVED' }]);
+    expect((await reconcileFiles(first)).adjustments).toEqual([]);
+    const quiet = await books();
+    const second = await reconcileFiles(task(d.pathOf('transactions', TOMORROW), quiet, { state }));
+    expect(second).toMatchObject({ adjustments: [], impossible: [], explained: [late], matching: 1 });
+    expect(await reconcileFiles(first)).toMatchObject({ adjustments: [], impossible: [] });
+  });
+});
+
+describe('debts', () => {
+  it('are remembered and tried again until they are collected', async () => {
+    const state = join(folder, 'debts.json');
+    const service = await csv(SERVICE, [row('a', { LOCAL_AMOUNT: '70.00' }), row('b', { LOCAL_AMOUNT: '50.00' })]);
+    const quiet = await csv(SERVICE, []);
+    const client = await books();
+    const funds = (available: string) =>
+      csv(['USER_ID', 'CURRENCY', 'AVAILABLE'], [{ USER_ID: 'u1', CURRENCY: 'ARS', AVAILABLE: available }]);
+    const first = await reconcileFiles(task(service, client, { state, funds: await funds('80.00') }));
+    expect(first.adjustments.map(({ outcome }) => outcome)).toEqual(['REGISTERED', 'DEBT']);
+    const debt = {
+      transaction_id: 'b',
+      user_id: 'u1',
+      amount: '50.00',
+      currency: 'ARS',
+      since: '2026-03-16T07:00:00.000Z',
+    };
+    expect(first.debts).toEqual([{ ...debt, tries: 1 }]);
+    const second = await reconcileFiles(task(quiet, client, { state, funds: await funds('49.99') }));
+    expect([second.collected, second.debts]).toEqual([[], [{ ...debt, tries: 2 }]]);
+    expect((await reconcileFiles(task(quiet, client, { state }))).debts).toEqual([{ ...debt, tries: 2 }]);
+    const third = await reconcileFiles(task(quiet, client, { state, funds: await funds('50.00') }));
+    expect([third.collected, third.debts]).toEqual([[{ ...debt, tries: 3 }], []]);
+    expect((await reconcileFiles(task(service, client, { state, funds: await funds('0.00') }))).debts).toEqual([]);
+  });
+});
+
+describe('what does not do is refused, and nothing is remembered', () => {
+  it.each([
+    [
+      'a column is missing',
+      () => csv(['TRANSACTION_ID', 'STATUS'], []),
+      () => books(),
+      'lacks the column TRANSACTION_TYPE, LOCAL_AMOUNT',
+    ],
+    [
+      'a status is none',
+      () => csv(SERVICE, [row('a', { STATUS: 'DONE' })]),
+      () => books(),
+      'row 2: STATUS is DONE, none of APPROVED',
+    ],
+    [
+      'an amount is none',
+      () => csv(SERVICE, [row('a', { LOCAL_AMOUNT: '1e3' })]),
+      () => books(),
+      'row 2: LOCAL_AMOUNT is 1e3',
+    ],
+    [
+      'a transaction comes twice',
+      () => csv(SERVICE, [row('a'), row('b'), row('a')]),
+      () => books(),
+      'row 4: TRANSACTION_ID is a a second time',
+    ],
+    [
+      'the client has one twice',
+      () => csv(SERVICE, []),
+      () => books(['a', 'APPROVED'], ['a', 'REJECTED']),
+      'row 3: TRANSACTION_ID is a a second time',
+    ],
+    ['a file is not there', async () => '/nowhere.csv', () => books(), "/nowhere.csv can't be read (ENOENT)"],
+  ])('%s', async (_, service, client, message) => {
+    files += 1;
+    const state = join(folder, `never-${files}.json`);
+    await expect(reconcileFiles(task(await service(), await client(), { state }))).rejects.toThrow(message);
+    await expect(readFile(state)).rejects.toThrow('ENOENT');
+  });
+
+  it('a state file that is none', async () => {
+    const state = join(folder, 'none.json');
+    await writeFile(state, '{"version":1,"debts":[{"amount":"x"}],"settled":[],"unexplained":[]}');
+    await expect(reconcileFiles(task(await csv(SERVICE, []), await books(), { state }))).rejects.toThrow(
+      'is no state file: /debts/0',
+    );
+  });
+});
+
+it('is told to people line by line, and by exit code to programs', async () => {
+  const service = await csv(SERVICE, [row('a'), row('b', { STATUS: 'REJECTED' })]);
+  const client = await books(['b', 'APPROVED'], ['c', 'APPROVED']);
+  expect(printedReport(await reconcileFiles(task(service, client)))).toBe(
+    [
+      '2 rows of the service, 2 of the client: 0 need nothing.',
+      'ADJUST      DEBIT            10.00 ARS  user u1  transaction a  service APPROVED, client none  to register',
+      'ADJUST      CREDIT           10.00 ARS  user u1  transaction b  service REJECTED, client APPROVED  to register',
+      'IMPOSSIBLE  transaction c is APPROVED at the client and unknown to the service: ask it',
+      '',
+    ].join('\n'),
+  );
+  const main = (...words: string[]) =>
+    run(process.execPath, ['--require', 'tsx/cjs', join(__dirname, '..', 'reconcile.ts'), ...words]).catch(
+      (error: unknown) => error,
+    );
+  const impossible = (await main('--service', service, '--client', client, '--json')) as {
+    code: number;
+    stdout: string;
+  };
+  expect([impossible.code, JSON.parse(impossible.stdout).adjustments.length]).toEqual([1, 2]);
+  expect(await main('--service', service, '--client', await books(['a', 'APPROVED']))).toMatchObject({
+    stdout: expect.stringContaining('2 need nothing'),
+  });
+  expect(await main('--service', service)).toMatchObject({ code: 2, stderr: expect.stringContaining('--client') });
+});

@@ -1,0 +1,73 @@
+import { parseRevision } from '../../../generated/revisions';
+import { assertOver, dayBefore, spanOf } from '../../domain/settlement/day';
+import type { SettledClient } from '../../domain/settlement/record';
+import { newId } from '../../ids';
+import type { Services } from '../../services';
+import type { Client } from '../../store/clients';
+import type { Reader, Tx } from '../../store/db';
+import { insertSettlementRun, markMismatchesUsed, mismatchesOfDay, type SettlementRun } from '../../store/settlement';
+import { countryOf } from '../pricing';
+import type { DayMistakes } from './lines';
+import { writeFiles } from './write-files';
+
+/** What a run needs of the service. */
+export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'processor'>;
+
+/** How a run is embedded in longer work. */
+export interface RunHooks {
+  /** Records the run in a unit of work, in which the caller may do more. */
+  commit(work: (tx: Tx) => Promise<void>): Promise<void>;
+  /** Called now and then while files are written. */
+  beat?(): Promise<void>;
+}
+
+/** The client as its files show it. */
+export function settledClient(client: Client): SettledClient {
+  const { id, name, configuration } = client;
+  return { id, name, country: countryOf(client), credit: configuration.products.includes('CREDIT') };
+}
+
+/**
+ * The settlement of one client and day: writes both files anew, then releases the refunds that they show as HELD. Running it
+ * again writes the same files and releases what is left. Not to be called inside a database transaction.
+ * @param day `yyyy-mm-dd`
+ * @throws DomainError SETTLEMENT_DAY_NOT_OVER; RowViolation when a row does not fit the contract
+ */
+export async function settleDay(
+  parts: RunParts,
+  client: Client,
+  day: string,
+  hooks: RunHooks = { commit: (work) => parts.db.transaction(work) },
+): Promise<SettlementRun> {
+  const { clock, config, db, log, processor } = parts;
+  assertOver(day, clock.now());
+  const mistakes = await mistakesOf(db, client.id, day);
+  const files = await writeFiles({
+    db,
+    config,
+    client: settledClient(client),
+    revision: parseRevision(client.revision ?? config.revision),
+    day,
+    mistakes,
+    beat: hooks.beat,
+    onProgress: (file, rows) => log.info({ client: client.id, day, file, rows }, 'settlement file grows'),
+  });
+  const run: SettlementRun = { id: newId(), clientId: client.id, day, files, createdAt: clock.now() };
+  const written = [...mistakes.own, ...mistakes.late].map(({ id }) => id);
+  await hooks.commit(async (tx) => {
+    await insertSettlementRun(tx, run);
+    await markMismatchesUsed(tx, client.id, written);
+  });
+  const released = await processor.releaseRefunds(client, spanOf(day).until);
+  const rows = files.map((file) => file.rows);
+  log.info({ client: client.id, day, rows, released }, 'settlement files written');
+  return run;
+}
+
+async function mistakesOf(db: Reader, clientId: string, day: string): Promise<DayMistakes> {
+  const before = await mismatchesOfDay(db, clientId, dayBefore(day));
+  return {
+    own: await mismatchesOfDay(db, clientId, day),
+    late: before.filter(({ kind }) => kind === 'LATE_CLEARING'),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Check } from '../../../generated/operations';
+import type { Layout, Row } from '../../domain/settlement/layout';
+import { type CurrencyTotal, Totals } from '../../domain/settlement/totals';
+import { WholeFile } from './whole-file';
+
+/** After how many rows it is told how far a file has come. */
+const TELL_EVERY = 100_000;
+
+/** A row that does not fit the contract. No file is made of it: a client would read what nobody promised. */
+export class RowViolation extends Error {
+  override name = 'RowViolation';
+}
+
+/** One file to be written. */
+export interface FileTask<L> {
+  path: string;
+  /** Where it grows; on the same volume. */
+  partialFolder: string;
+  layout: Layout<L>;
+  check: Check;
+  /** The rows, a bounded number at a time. */
+  lines: AsyncIterable<readonly L[]>;
+  /** What a row adds to the totals, in minor units; null when it adds nothing. */
+  amountOf(line: L, row: Readonly<Row>): { currency: string; amount: bigint } | null;
+  /** Called between rows, now and then. */
+  beat?(): Promise<void>;
+  /** Told now and then how many rows there are by now. */
+  onProgress?(rows: number): void;
+}
+
+/**
+ * Writes a file in bounded memory and puts it in its place when it is whole. Every row is held against the contract.
+ * @throws RowViolation; then nothing has changed
+ */
+export async function writeFile<L>(task: FileTask<L>): Promise<{ rows: number; totals: CurrencyTotal[] }> {
+  const { layout, check, onProgress } = task;
+  const file = await WholeFile.begin(task.path, task.partialFolder);
+  const totals = new Totals();
+  let rows = 0;
+  try {
+    await file.add(layout.header);
+    for await (const lines of task.lines) {
+      let text = '';
+      for (const line of lines) {
+        const row = layout.read(line);
+        if (!check(row)) throw violation(row, check);
+        const adds = task.amountOf(line, row);
+        if (adds !== null) totals.add(adds.currency, adds.amount);
+        text += layout.write(row);
+        rows += 1;
+        if (rows % TELL_EVERY === 0) onProgress?.(rows);
+      }
+      await file.add(text);
+      await task.beat?.();
+    }
+    await file.finish();
+    return { rows, totals: totals.list() };
+  } catch (error) {
+    await file.abandon();
+    throw error;
+  }
+}
+
+/** Names the row and the column, and not what stands there: it may be what people wrote. */
+function violation(row: Readonly<Row>, check: Check): RowViolation {
+  const error = check.errors?.[0];
+  const id = row.PRESENTMENT_ID ?? row.TRANSACTION_ID;
+  return new RowViolation(`the row of ${id} breaks the contract at ${error?.instancePath}: ${error?.message}`);
+}

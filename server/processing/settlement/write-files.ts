@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Revision } from '../../../generated/revisions';
+import { type FileName, type SettlementFile, settlementFor } from '../../../generated/settlement';
+import { rowChecksFor } from '../../../generated/settlement-checks';
+import type { Config } from '../../config';
+import { fileName } from '../../domain/settlement/day';
+import { layoutOf } from '../../domain/settlement/layout';
+import type { SettledClient } from '../../domain/settlement/record';
+import { owedIn, presentmentSources, transactionSources } from '../../domain/settlement/sources';
+import { takenBy } from '../../domain/settlement/totals';
+import type { Reader } from '../../store/db';
+import type { WrittenFile } from '../../store/settlement';
+import { clientFolder, partialFolder } from './folders';
+import { type DayMistakes, presentmentLines, transactionLines } from './lines';
+import { type FileTask, writeFile } from './write-file';
+
+/** Whose files of which day are written, and where to. */
+export interface FilesTask {
+  db: Reader;
+  config: Pick<Config, 'dataDir'>;
+  client: SettledClient;
+  revision: Revision;
+  /** `yyyy-mm-dd`; it is over. */
+  day: string;
+  mistakes: DayMistakes;
+  /** Called between rows, now and then, by whoever has to show that the work goes on. */
+  beat?(): Promise<void>;
+  onProgress?(file: FileName, rows: number): void;
+}
+
+/** Writes both files of a day, whole or not at all, each in the client's revision. */
+export async function writeFiles(task: FilesTask): Promise<WrittenFile[]> {
+  const { files } = settlementFor(task.revision);
+  return [await writeTransactions(task, files.transactions), await writePresentations(task, files.presentations)];
+}
+
+function writeTransactions(task: FilesTask, file: SettlementFile): Promise<WrittenFile> {
+  const { client, db, day } = task;
+  return write(task, 'transactions', file, {
+    layout: layoutOf(file, transactionSources(client, file), client),
+    lines: transactionLines({ db, clientId: client.id, day }, task.mistakes),
+    amountOf: (line) => {
+      const amount = takenBy(line);
+      const { localCurrency: currency } = line.transaction.pricing;
+      return line.status === 'APPROVED' ? { currency, amount } : null;
+    },
+  });
+}
+
+function writePresentations(task: FilesTask, file: SettlementFile): Promise<WrittenFile> {
+  const { client, db, day } = task;
+  const owed = owedIn(client, file);
+  return write(task, 'presentations', file, {
+    layout: layoutOf(file, presentmentSources(client, file), client),
+    lines: presentmentLines({ db, clientId: client.id, day }),
+    amountOf: (line) => {
+      const { currency, total } = owed(line);
+      return { currency, amount: total };
+    },
+  });
+}
+
+async function write<L>(
+  { client, config, day, revision, beat, onProgress }: FilesTask,
+  folder: FileName,
+  file: SettlementFile,
+  task: Pick<FileTask<L>, 'layout' | 'lines' | 'amountOf'>,
+): Promise<WrittenFile> {
+  const name = fileName(file.name, day);
+  const written = await writeFile({
+    ...task,
+    path: join(clientFolder(config, client.id), file.folder, name),
+    partialFolder: partialFolder(config),
+    check: rowChecksFor(revision)[folder],
+    beat,
+    onProgress: (rows) => onProgress?.(folder, rows),
+  });
+  return { folder, name, ...written };
+}

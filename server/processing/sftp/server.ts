@@ -1,0 +1,180 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type Connection, Server } from 'ssh2';
+import type { Config } from '../../config';
+import type { Services } from '../../services';
+import { clientFolder } from '../settlement/folders';
+import { attempt, isStillGood, type Visitor } from './authenticate';
+import { Gate, type GateLimits } from './gate';
+import { loadHostKey } from './host-key';
+import { SftpSession } from './session';
+import { ClientView } from './view';
+
+export type SftpParts = Pick<Services, 'db' | 'clock' | 'log'> & {
+  config: Pick<Config, 'dataDir' | 'sftpHost' | 'sftpPort' | 'sftpHostKeyFile' | 'sftpConnections' | 'host'>;
+};
+
+export interface SftpOptions {
+  gate: GateLimits;
+  /** How long a visitor may ask for nothing, in milliseconds. */
+  idleMilliseconds: number;
+}
+
+export interface SftpServer {
+  port: number;
+  /** How many connections there are. */
+  count(): Gate['count'];
+  /** Takes no more connections and cuts those there are. */
+  close(): Promise<void>;
+}
+
+/** Attempts to come in per connection. A client with several keys tries one after the other. */
+const MOST_ATTEMPTS = 8;
+/** Channels per connection. */
+const MOST_CHANNELS = 4;
+
+/** Nothing that is known to be weak, and no key exchange that lets a stranger cost much. */
+const ALGORITHMS = {
+  kex: [
+    'curve25519-sha256',
+    'curve25519-sha256@libssh.org',
+    'ecdh-sha2-nistp256',
+    'ecdh-sha2-nistp384',
+    'diffie-hellman-group14-sha256',
+  ],
+  cipher: ['aes128-gcm@openssh.com', 'aes256-gcm@openssh.com', 'aes128-ctr', 'aes192-ctr', 'aes256-ctr'],
+  hmac: ['hmac-sha2-256-etm@openssh.com', 'hmac-sha2-512-etm@openssh.com', 'hmac-sha2-256', 'hmac-sha2-512'],
+  compress: ['none'],
+} as const;
+
+function optionsFor({ sftpConnections: most }: SftpParts['config'], options: Partial<SftpOptions>): SftpOptions {
+  const gate = { most, mostPerClient: Math.min(8, most), mostWaiting: most, waitingMilliseconds: 15_000 };
+  return { gate, idleMilliseconds: 10 * 60_000, ...options };
+}
+
+/**
+ * Serves the settlement files to the clients they belong to: public keys only, read only, each client within its own
+ * folder.
+ */
+export async function startSftpServer(parts: SftpParts, given: Partial<SftpOptions> = {}): Promise<SftpServer> {
+  const { config, log } = parts;
+  const options = optionsFor(config, given);
+  const gate = new Gate(options.gate);
+  const sockets = new Map<string, Socket>();
+  const ssh = new Server(
+    { hostKeys: [loadHostKey(config)], ident: 'contrato', algorithms: ALGORITHMS as never },
+    (connection, { ip, port }) => {
+      const socket = sockets.get(`${ip} ${port}`);
+      if (socket === undefined) return connection.end();
+      new Guest(parts, options, gate, connection, socket).welcome();
+    },
+  );
+  const listener = createServer((socket) => {
+    const name = `${socket.remoteAddress} ${socket.remotePort}`;
+    sockets.set(name, socket);
+    socket.once('close', () => sockets.delete(name));
+    gate.admit(socket);
+    ssh.injectSocket(socket);
+  });
+  await new Promise<void>((resolve, reject) => {
+    listener.once('error', reject);
+    listener.listen(config.sftpPort ?? 0, config.sftpHost ?? config.host, resolve);
+  });
+  listener.on('error', (error) => log.error({ err: error }, 'file server'));
+  return {
+    port: (listener.address() as AddressInfo).port,
+    count: () => gate.count,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
+      gate.closeAll();
+      await closed;
+    },
+  };
+}
+
+/** One connection, from its first words to its end. */
+class Guest {
+  private attempts = 0;
+  private channels = 0;
+  private visitor: Visitor | null = null;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly parts: SftpParts,
+    private readonly options: SftpOptions,
+    private readonly gate: Gate,
+    private readonly connection: Connection,
+    private readonly socket: Socket,
+  ) {}
+
+  welcome(): void {
+    const { log } = this.parts;
+    // Without a listener one peer that breaks the protocol would end the process.
+    this.connection.on('error', (error) => log.debug({ err: error, address: this.address }, 'file connection failed'));
+    this.connection.on('close', () => clearTimeout(this.idle));
+    this.connection.on('authentication', (context) => {
+      this.attempts += 1;
+      if (this.attempts > MOST_ATTEMPTS) return this.cut('too many attempts');
+      this.judge(context).catch((error: unknown) => {
+        log.error({ err: error }, 'nobody can be let in');
+        this.socket.destroy();
+      });
+    });
+    this.connection.on('session', (accept, reject) => {
+      this.channels += 1;
+      if (this.channels > MOST_CHANNELS || this.visitor === null) return reject();
+      // Shells, commands and whatever else is asked for have no listener, and are refused.
+      accept().on('sftp', (acceptSftp) => this.serve(acceptSftp(), this.visitor as Visitor));
+    });
+  }
+
+  private async judge(context: Parameters<typeof attempt>[1]): Promise<void> {
+    const outcome = await attempt(this.parts, context);
+    if (this.socket.destroyed) return;
+    if (outcome.kind === 'refused') return context.reject(['publickey']);
+    if (outcome.kind === 'proved') {
+      const { visitor } = outcome;
+      if (!this.gate.enter(this.socket, visitor.clientId)) return this.cut('no place is free');
+      this.visitor = visitor;
+      this.stirred();
+      this.parts.log.info({ ...visitor, address: this.address }, 'file client came in');
+    }
+    context.accept();
+  }
+
+  private serve(sftp: ConstructorParameters<typeof SftpSession>[0], visitor: Visitor): void {
+    const { config, log } = this.parts;
+    const who = { client: visitor.clientId, username: visitor.username };
+    const session = new SftpSession(sftp, {
+      view: new ClientView(clientFolder(config, visitor.clientId)),
+      allowed: () => isStillGood(this.parts, visitor),
+      active: () => this.stirred(),
+      fetched: (file, bytes) => log.info({ ...who, file, bytes }, 'file fetched'),
+      failed: (error) => log.error({ err: error, ...who }, 'a file request failed'),
+      cut: (reason) => this.cut(reason),
+    });
+    const end = () => {
+      session.end().catch((error: unknown) => log.error({ err: error, ...who }, 'a file session did not end well'));
+    };
+    sftp.once('end', () => {
+      end();
+      // The other side waits for this one to close the channel, too.
+      sftp.end();
+    });
+    this.connection.once('close', end);
+  }
+
+  private stirred(): void {
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => this.cut('nothing was asked for'), this.options.idleMilliseconds);
+    this.idle.unref();
+  }
+
+  private cut(reason: string): void {
+    this.parts.log.info({ reason, address: this.address, username: this.visitor?.username }, 'file connection cut');
+    this.socket.destroy();
+  }
+
+  private get address(): string | undefined {
+    return this.socket.remoteAddress;
+  }
+}

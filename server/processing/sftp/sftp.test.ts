@@ -1,0 +1,386 @@
+import { once } from 'node:events';
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { createConnection, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import SftpClient from 'ssh2-sftp-client';
+import { createWorld } from '../../../mocks/world';
+import { endClientKeys } from '../../store/client-keys';
+import { CardDays } from '../../testing/card-days';
+import { FileServerBench, type TestKey } from '../../testing/file-server';
+import { TEST_NOW, type TestServer, useServer } from '../../testing/server';
+import { clientFolder } from '../settlement/folders';
+
+const TODAY = '2026-03-15';
+const NAME = 'presentations2026_03_15.csv';
+
+const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '31536000' } });
+let bench: FileServerBench;
+let key: TestKey;
+
+beforeAll(async () => {
+  bench = await FileServerBench.start(server());
+  key = await bench.key('ed25519');
+});
+afterAll(() => bench.stop());
+
+/** A client with files of one day, known to the file server by a key. */
+async function settled(own: TestKey = key): Promise<{ d: CardDays; username: string }> {
+  server().clock.set(TEST_NOW);
+  const d = new CardDays(server(), await server().client());
+  const { card } = await d.fundedCard();
+  await d.use(card.id);
+  server().clock.set(TEST_NOW + 86_400_000);
+  await d.settle(TODAY);
+  return { d, username: await bench.user(d.client.client.id, own) };
+}
+
+const quiet = () => undefined;
+const newClient = () => new SftpClient('test', { error: quiet, end: quiet, close: quiet });
+
+/** Waits for what another part of this process is about to do. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function connect(username: string, own: TestKey = key, port = bench.files.port): Promise<SftpClient> {
+  const client = newClient();
+  await client.connect({ host: '127.0.0.1', port, username, privateKey: own.privateKey });
+  return client;
+}
+
+/** Puts another file in the place of one, as a run does. */
+async function replace(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.new`, text);
+  await rename(`${path}.new`, path);
+}
+
+describe('a client', () => {
+  it.each([
+    ['ed25519', undefined],
+    ['rsa', 2048],
+    ['rsa', 4096],
+  ] as const)('fetches its files with OpenSSH and a key of %s %s', async (type, bits) => {
+    const own = await bench.key(type, bits);
+    const { d, username } = await settled(own);
+    const { code, out } = await bench.sftp(username, own, [
+      'ls -l',
+      'cd transactions',
+      'pwd',
+      'ls -l',
+      `get ${NAME} t.csv`,
+      `get /presentations/${NAME} p.csv`,
+    ]);
+    expect([code, out]).toEqual([0, expect.stringContaining('Remote working directory: /transactions')]);
+    expect(out).toMatch(/dr-xr-xr-x.* transactions/);
+    expect(out).toMatch(/-r--r--r--.* presentations2026_03_15\.csv/);
+    expect(await bench.downloaded('t.csv')).toBe(await d.text('transactions', TODAY));
+    expect(await bench.downloaded('p.csv')).toBe(await d.text('presentations', TODAY));
+  });
+
+  it('fetches its files with ssh2-sftp-client, whole, in pieces and from the middle', async () => {
+    const { d, username } = await settled();
+    const big = `header\r\n${'0123456789abcdef'.repeat(200_000)}`;
+    await writeFile(join(dirname(d.pathOf('transactions', TODAY)), 'presentations2026_01_01.csv'), big);
+    const client = await connect(username);
+    try {
+      expect((await client.list('/')).map(({ name, type }) => [name, type])).toEqual([
+        ['presentations', 'd'],
+        ['transactions', 'd'],
+      ]);
+      expect((await client.list('/transactions')).map(({ name, size }) => [name, size])).toEqual([
+        ['presentations2026_01_01.csv', big.length],
+        [NAME, Buffer.byteLength(await d.text('transactions', TODAY))],
+      ]);
+      expect(String(await client.get(`/transactions/${NAME}`))).toBe(await d.text('transactions', TODAY));
+      expect(String(await client.get('transactions/presentations2026_01_01.csv'))).toBe(big);
+      const copy = join(bench.folder, 'fast.csv');
+      await client.fastGet('/transactions/presentations2026_01_01.csv', copy);
+      expect(await bench.downloaded('fast.csv')).toBe(big);
+      expect(await client.exists('/transactions/presentations2020_01_01.csv')).toBe(false);
+      expect(await client.exists('/transactions')).toBe('d');
+    } finally {
+      await client.end();
+    }
+    const fetched = server().logged.filter(
+      ({ msg, client: id }) => msg === 'file fetched' && id === d.client.client.id,
+    );
+    expect(fetched.at(-1)).toMatchObject({ bytes: big.length, username });
+  });
+
+  it('sees empty folders before its first files', async () => {
+    const { client } = await server().client();
+    const username = await bench.user(client.id, key);
+    const { code, out } = await bench.sftp(username, key, ['ls transactions', 'ls presentations']);
+    expect([code, out]).toEqual([0, 'sftp> ls transactions\nsftp> ls presentations\n']);
+  });
+
+  it('goes on reading the file it has open while a run replaces it', async () => {
+    const { d, username } = await settled();
+    const before = await d.text('transactions', TODAY);
+    const client = await connect(username);
+    try {
+      const stream = client.createReadStream(`/transactions/${NAME}`, { highWaterMark: 64 });
+      let read = '';
+      for await (const piece of stream) {
+        if (read === '') await replace(d.pathOf('transactions', TODAY), 'something else');
+        read += String(piece);
+      }
+      expect(read).toBe(before);
+      await once(stream as Readable, 'close');
+    } finally {
+      await client.end();
+    }
+  });
+});
+
+describe('nobody gets out of their own folder', () => {
+  let own: Awaited<ReturnType<typeof settled>>;
+  beforeAll(async () => {
+    own = await settled();
+  });
+
+  it.each([
+    '/../../../../etc/passwd',
+    '../../../etc/passwd',
+    '/etc/passwd',
+    '/transactions/../../.partial',
+    '/transactions/../../../contrato.sqlite',
+    '//etc//passwd',
+    '/transactions/./../../data-keys',
+    '/transactions/presentations2026_03_15.csv/../../../sftp-host-key',
+    '/transactions/%2e%2e/%2e%2e/etc/passwd',
+    '/transactions/..\\..\\etc\\passwd',
+    '/transactions/.hidden',
+  ])('by %s', async (path) => {
+    const client = await connect(own.username);
+    try {
+      await expect(client.get(path)).rejects.toThrow(/No such file|not a regular|Failure|Bad path/i);
+      expect(await client.exists(path)).toBe(false);
+    } finally {
+      await client.end();
+    }
+  });
+
+  it('by a name of another client, whose files are not there for it', async () => {
+    const [a, b] = [await settled(), await settled()];
+    const client = await connect(a.username);
+    try {
+      for (const path of [`/${b.d.client.client.id}`, `/../${b.d.client.client.id}/transactions/${NAME}`]) {
+        expect(await client.exists(path)).toBe(false);
+      }
+      const text = String(await client.get(`/../../transactions/${NAME}`));
+      expect(text).toBe(await a.d.text('transactions', TODAY));
+      expect(text).not.toContain(b.d.client.client.id);
+    } finally {
+      await client.end();
+    }
+  });
+
+  it('by a link that lies in the folder, nor by one in place of the folder’s file', async () => {
+    const { d, username } = await settled();
+    const folder = join(clientFolder(server().config, d.client.client.id), 'transactions');
+    const secret = join(bench.folder, 'secret');
+    await writeFile(secret, 'secret');
+    await symlink(secret, join(folder, 'presentations2020_01_01.csv'));
+    await mkdir(join(folder, 'presentations2020_01_02.csv'));
+    const client = await connect(username);
+    try {
+      expect((await client.list('/transactions')).map(({ name }) => name)).toEqual([NAME]);
+      await expect(client.get('/transactions/presentations2020_01_01.csv')).rejects.toThrow(/No such file/);
+      await expect(client.get('/transactions/presentations2020_01_02.csv')).rejects.toThrow(/No such file/);
+    } finally {
+      await client.end();
+    }
+  });
+});
+
+describe('nothing can be changed', () => {
+  let own: Awaited<ReturnType<typeof settled>>;
+  beforeAll(async () => {
+    own = await settled();
+  });
+
+  const changes: [string, (client: SftpClient, file: string) => Promise<unknown>][] = [
+    ['put', (client) => client.put(Buffer.from('x'), `/transactions/presentations2020_01_01.csv`)],
+    ['overwrite', (client, file) => client.put(Buffer.from('x'), file)],
+    ['append', (client, file) => client.append(Buffer.from('x'), file)],
+    ['delete', (client, file) => client.delete(file)],
+    ['rename', (client, file) => client.rename(file, '/transactions/presentations2020_01_01.csv')],
+    ['posix rename', (client, file) => client.posixRename(file, '/transactions/presentations2020_01_01.csv')],
+    ['mkdir', (client) => client.mkdir('/transactions/new')],
+    ['rmdir', (client) => client.rmdir('/transactions')],
+    ['chmod', (client, file) => client.chmod(file, 0o777)],
+  ];
+
+  it.each(changes)('by %s', async (_, change) => {
+    const { d, username } = own;
+    const text = await d.text('transactions', TODAY);
+    const client = await connect(username);
+    try {
+      await expect(change(client, `/transactions/${NAME}`)).rejects.toThrow(
+        /Permission denied|unsupported|does not support|not support/i,
+      );
+      expect((await client.list('/transactions')).map(({ name }) => name)).toEqual([NAME]);
+    } finally {
+      await client.end();
+    }
+    expect(await d.text('transactions', TODAY)).toBe(text);
+  });
+
+  it('by OpenSSH either, which is also given no shell', async () => {
+    const { d, username } = await settled();
+    const commands = [
+      `-rm transactions/${NAME}`,
+      '-mkdir x',
+      `-put ${key.path} transactions/presentations2020_01_01.csv`,
+    ];
+    const { out } = await bench.sftp(username, key, [...commands, `-symlink /etc/passwd x`, 'ls transactions']);
+    expect(out.match(/Permission denied/gi)?.length).toBeGreaterThanOrEqual(3);
+    expect(out).not.toContain('presentations2020_01_01.csv\n/');
+    expect(await d.rows('transactions', TODAY)).toHaveLength(1);
+  });
+});
+
+describe('nobody comes in', () => {
+  const refused = (code: number, out: string) => {
+    expect([code, out]).toEqual([255, expect.stringMatching(/Permission denied \(publickey\)/)]);
+  };
+
+  it('with a key of somebody else, an unknown name, or the name of somebody else', async () => {
+    const [own, other] = [await bench.key('ed25519'), await bench.key('ed25519')];
+    const [{ username }, { username: others }] = [await settled(own), await settled(other)];
+    for (const [name, given] of [
+      [username, other],
+      ['nobody', own],
+      [others, own],
+    ] as const) {
+      const { code, out } = await bench.sftp(name, given, ['ls']);
+      refused(code, out);
+    }
+    expect((await bench.sftp(username, own, ['ls'])).code).toBe(0);
+  });
+
+  it('with a password', async () => {
+    const { username } = await settled();
+    const client = newClient();
+    const login = client.connect({ host: '127.0.0.1', port: bench.files.port, username, password: 'x' });
+    await expect(login).rejects.toThrow(/authentication methods failed/);
+  });
+
+  it('with a signature by SHA-1', async () => {
+    const own = await bench.key('rsa', 2048);
+    const { username } = await settled(own);
+    const { code, out } = await bench.sftp(username, own, ['ls'], ['PubkeyAcceptedAlgorithms=ssh-rsa']);
+    expect([code, out]).toEqual([255, expect.stringMatching(/Permission denied|no mutual signature/)]);
+    expect((await bench.sftp(username, own, ['ls'], ['PubkeyAcceptedAlgorithms=rsa-sha2-256'])).code).toBe(0);
+  });
+
+  it('with a key that has been revoked, not even in a connection that is open', async () => {
+    const { d, username } = await settled();
+    const next = await bench.key('ed25519');
+    const { id, clientId } = await bench.addKey(d.client.client.id, next);
+    const client = await connect(username, next);
+    expect(await client.exists('/transactions')).toBe('d');
+    const { db } = server().database;
+    await db.transaction((tx) => endClientKeys(tx, clientId, [id], server().clock.now()));
+    await expect(client.get(`/transactions/${NAME}`)).rejects.toThrow();
+    const { code, out } = await bench.sftp(username, next, ['ls']);
+    refused(code, out);
+    expect((await bench.sftp(username, key, ['ls'])).code).toBe(0);
+  });
+
+  it('with a key whose time is over', async () => {
+    const { d, username } = await settled();
+    const next = await bench.key('ed25519');
+    await bench.addKey(d.client.client.id, next, server().clock.now() + 60_000);
+    expect((await bench.sftp(username, next, ['ls'])).code).toBe(0);
+    server().clock.advance(60_000);
+    const { code, out } = await bench.sftp(username, next, ['ls']);
+    refused(code, out);
+  });
+});
+
+/** Opens a connection and says this, or nothing. */
+async function open(port: number, words = ''): Promise<Socket> {
+  const socket = createConnection(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  if (words !== '') socket.write(words);
+  return socket;
+}
+
+const closed = (socket: Socket) =>
+  new Promise<void>((resolve) => (socket.destroyed ? resolve() : socket.resume().once('close', () => resolve())));
+
+describe('the service goes on', () => {
+  const gate = { most: 3, mostPerClient: 2, mostWaiting: 20, waitingMilliseconds: 60_000 };
+
+  async function besides<T>(options: object, run: (own: FileServerBench) => Promise<T>): Promise<T> {
+    const own = await FileServerBench.start(server() as TestServer, options);
+    try {
+      return await run(own);
+    } finally {
+      await own.stop();
+    }
+  }
+
+  it('under a flood of connections that are left half-open', async () => {
+    const { username } = await settled();
+    await besides({ gate }, async (own) => {
+      const flood = await Promise.all(Array.from({ length: 300 }, () => open(own.files.port)));
+      for (let i = 0; i < 3; i += 1) {
+        const client = await connect(username, key, own.files.port);
+        expect(await client.exists('/transactions')).toBe('d');
+        flood.push(...(await Promise.all(Array.from({ length: 50 }, () => open(own.files.port)))));
+        expect((await client.list('/transactions')).length).toBe(1);
+        await client.end();
+      }
+      expect(own.files.count().waiting).toBeLessThanOrEqual(20);
+      for (const socket of flood) socket.destroy();
+    });
+  });
+
+  it('when connections say nothing, and cuts them when their time is over', async () => {
+    await besides({ gate: { ...gate, waitingMilliseconds: 50 } }, async (own) => {
+      const silent = await Promise.all([open(own.files.port), open(own.files.port, 'SSH-2.0-hesitant\r\n')]);
+      await Promise.all(silent.map(closed));
+      await until(() => own.files.count().waiting === 0);
+    });
+  });
+
+  it('when a peer breaks the protocol', async () => {
+    const { username } = await settled();
+    const rubbish = [
+      'GET / HTTP/1.1\r\n\r\n',
+      'SSH-1.0-old\r\n',
+      `SSH-2.0-x\r\n${'\xff'.repeat(5000)}`,
+      'x'.repeat(100_000),
+    ];
+    for (const words of rubbish) await closed(await open(bench.files.port, words));
+    expect((await bench.sftp(username, key, ['ls'])).code).toBe(0);
+  });
+
+  it('with as many connections as it may have, of a client and in all', async () => {
+    const [a, b] = [await settled(), await settled()];
+    await besides({ gate }, async (own) => {
+      const { port } = own.files;
+      const inside = [await connect(a.username, key, port), await connect(a.username, key, port)];
+      await expect(connect(a.username, key, port)).rejects.toThrow();
+      inside.push(await connect(b.username, key, port));
+      await expect(connect(b.username, key, port)).rejects.toThrow();
+      for (const client of inside) await client.end();
+      const again = await connect(b.username, key, port);
+      await again.end();
+    });
+  });
+
+  it('and cuts who asks for nothing', async () => {
+    const { username } = await settled();
+    await besides({ gate, idleMilliseconds: 50 }, async (own) => {
+      const client = await connect(username, key, own.files.port);
+      await new Promise<void>((resolve) => client.on('close', () => resolve()));
+      await until(() => own.files.count().inside === 0);
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Attributes } from 'ssh2';
+import { settlement } from '../../../generated/settlement';
+import { fileNamePattern } from '../../domain/settlement/day';
+
+/** A place that a client can name. There are no others: a path is never handed on to the file system. */
+export type Place =
+  | { kind: 'root' }
+  | { kind: 'folder'; folder: string }
+  | { kind: 'file'; folder: string; name: string };
+
+/** One name in a folder. */
+export interface Entry {
+  filename: string;
+  longname: string;
+  attrs: Attributes;
+}
+
+const FOLDERS = new Map(Object.values(settlement.files).map(({ folder, name }) => [folder, fileNamePattern(name)]));
+
+const FOLDER_MODE = 0o040555;
+const FILE_MODE = 0o100444;
+/** A regular file whatever its name leads to. */
+const READ_ONLY = constants.O_RDONLY | constants.O_NOFOLLOW;
+
+/** The absolute path that a client means, from its root. */
+export function absolute(path: string): string {
+  return posix.resolve('/', path);
+}
+
+/** What is at a path; null where a client has nothing. */
+export function placeAt(path: string): Place | null {
+  const [folder, name, ...more] = absolute(path).split('/').slice(1);
+  if (folder === undefined || folder === '') return { kind: 'root' };
+  const pattern = FOLDERS.get(folder);
+  if (pattern === undefined || more.length > 0) return null;
+  if (name === undefined) return { kind: 'folder', folder };
+  return pattern.test(name) ? { kind: 'file', folder, name } : null;
+}
+
+function attributes(mode: number, size: number, modified: number): Attributes {
+  const seconds = Math.floor(modified / 1000);
+  return { mode, uid: 0, gid: 0, size, atime: seconds, mtime: seconds };
+}
+
+function entry(filename: string, attrs: Attributes): Entry {
+  const kind = attrs.mode === FOLDER_MODE ? 'dr-xr-xr-x' : '-r--r--r--';
+  const date = new Date(attrs.mtime * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  return { filename, longname: `${kind} 1 0 0 ${attrs.size} ${date} ${filename}`, attrs };
+}
+
+/** What a client sees of its files: two folders with the files of its days, to be read and nothing else. */
+export class ClientView {
+  /** @param root the client's own folder on the disk; it need not be there yet */
+  constructor(private readonly root: string) {}
+
+  /** Null where nothing is. */
+  async attributesOf(place: Place): Promise<Attributes | null> {
+    if (place.kind !== 'file') return attributes(FOLDER_MODE, 0, (await this.modified(place)) ?? 0);
+    const handle = await this.open(place);
+    if (handle === null) return null;
+    try {
+      return await this.attributesOfOpen(handle);
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async attributesOfOpen(handle: FileHandle): Promise<Attributes> {
+    const { size, mtimeMs } = await handle.stat();
+    return attributes(FILE_MODE, size, mtimeMs);
+  }
+
+  /** What is in a place, sorted by name; null where it is no folder. */
+  async list(place: Place): Promise<Entry[] | null> {
+    if (place.kind === 'file') return null;
+    const names = place.kind === 'root' ? [...FOLDERS.keys()] : await this.namesIn(place.folder);
+    const entries: Entry[] = [];
+    for (const name of names.sort()) {
+      const child: Place =
+        place.kind === 'root' ? { kind: 'folder', folder: name } : { kind: 'file', folder: place.folder, name };
+      const attrs = await this.attributesOf(child);
+      if (attrs !== null) entries.push(entry(name, attrs));
+    }
+    return entries;
+  }
+
+  /** Opens a file for reading; null where there is none, or something that is no file. */
+  async open({ folder, name }: Extract<Place, { kind: 'file' }>): Promise<FileHandle | null> {
+    let handle: FileHandle;
+    try {
+      handle = await open(join(this.root, folder, name), READ_ONLY);
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw error;
+    }
+    if ((await handle.stat()).isFile()) return handle;
+    await handle.close();
+    return null;
+  }
+
+  private async namesIn(folder: string): Promise<string[]> {
+    const pattern = FOLDERS.get(folder);
+    try {
+      return (await readdir(join(this.root, folder))).filter((name) => pattern?.test(name) === true);
+    } catch (error) {
+      if (isAbsent(error)) return [];
+      throw error;
+    }
+  }
+
+  private async modified(place: Place): Promise<number | null> {
+    try {
+      const path = place.kind === 'folder' ? join(this.root, place.folder) : this.root;
+      return (await stat(path)).mtimeMs;
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw error;
+    }
+  }
+}
+
+/** Also what a symbolic link is answered with when links are not followed. */
+function isAbsent(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
+}

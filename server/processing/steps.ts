@@ -1,0 +1,110 @@
+import { DomainError } from '../domain/errors';
+import { type Clearing, cleared, purged, refunded, released, reversed, type Step } from '../domain/processing/steps';
+import type { CardTransaction } from '../domain/processing/transaction';
+import { newId } from '../ids';
+import {
+  findHeld,
+  findPresentments,
+  insertCardTransactions,
+  insertPresentments,
+  lockCardTransaction,
+  updateCardTransaction,
+} from '../store/card-transactions';
+import type { Client } from '../store/clients';
+import type { Tx } from '../store/db';
+import { unrefund } from './forced';
+import { carryOut } from './money';
+
+/** Which transaction of which client a report of the network is about, and when. */
+export interface Subject {
+  client: Client;
+  id: string;
+  now: number;
+}
+
+/** A transaction after a report of the network, and what the report made beside it. */
+export interface Reported {
+  transaction: CardTransaction;
+  follower: CardTransaction | null;
+}
+
+/** Runs one step. Each is one unit of work that the caller opens. @throws DomainError CARD_TRANSACTION_NOT_FOUND */
+async function report(
+  tx: Tx,
+  { client, id, now }: Subject,
+  step: (before: CardTransaction, own: { now: number; newId(): string }) => Step | Promise<Step>,
+): Promise<Reported & { before: CardTransaction }> {
+  const before = await locked(tx, client.id, id);
+  const { original, follower, presentment } = await step(before, { now, newId });
+  await updateCardTransaction(tx, original);
+  if (presentment !== null) await insertPresentments(tx, [presentment]);
+  if (follower !== null) await insertCardTransactions(tx, [follower]);
+  if (follower !== null && follower.state !== 'HELD' && before.state !== 'HELD') await carryOut(tx, client, follower);
+  return { transaction: original, follower, before };
+}
+
+async function locked(tx: Tx, clientId: string, id: string): Promise<CardTransaction> {
+  const transaction = await lockCardTransaction(tx, clientId, id);
+  if (transaction === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
+  return transaction;
+}
+
+/**
+ * The network takes a transaction back before it is presented.
+ * @param amount minor units of the merchant's currency; null is all that is left
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
+ */
+export async function reverse(tx: Tx, subject: Subject, amount: bigint | null): Promise<Reported> {
+  const reported = await report(tx, subject, (before, own) => reversed(before, amount, own));
+  const { before } = reported;
+  if (before.state === 'HELD') await unrefund(tx, before, before.transactionAmount, subject.now);
+  return reported;
+}
+
+/** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+export function clear(tx: Tx, subject: Subject, clearing: Clearing): Promise<Reported> {
+  return report(tx, subject, async (before, own) => {
+    const earlier = await findPresentments(tx, [before.id]);
+    return cleared(before, clearing, earlier.length, own);
+  });
+}
+
+/**
+ * The merchant gives money back; it is held until its settlement.
+ * @param amount minor units of the merchant's currency; null is all that is left
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
+ */
+export function refund(tx: Tx, subject: Subject, amount: bigint | null): Promise<Reported> {
+  return report(tx, subject, (before, own) => refunded(before, amount, own));
+}
+
+/** The network's time for presenting is over. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+export function expire(tx: Tx, subject: Subject): Promise<Reported> {
+  return report(tx, subject, purged);
+}
+
+/**
+ * The settlement of a refund: the user gets the money.
+ * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
+ */
+export async function release(tx: Tx, { client, id, now }: Subject): Promise<CardTransaction> {
+  const before = await locked(tx, client.id, id);
+  const { refund: after, presentment } = released(before, { now, newId });
+  await updateCardTransaction(tx, after);
+  await insertPresentments(tx, [presentment]);
+  await carryOut(tx, client, { ...after, createdAt: now });
+  return after;
+}
+
+/** The most refunds that one unit of work releases. */
+const MOST = 100;
+
+/**
+ * Releases a client's refunds that were held before a moment, the oldest first, a number at a time.
+ * @returns how many; fewer than there may be more of when it is not zero
+ */
+export async function releaseSome(tx: Tx, client: Client, before: number, now: number): Promise<number> {
+  const held = await findHeld(tx, client.id, before, MOST);
+  for (const id of held) await release(tx, { client, id, now });
+  return held.length;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type App, type AppParts, createApp } from './app';
+import { loadSigningKey } from './auth/keys';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import { openVault } from './crypto/data-keys';
+import { type Listener, listen } from './listen';
+import { createLogs, type Log, type Logs } from './log';
+import { type SftpServer, startSftpServer } from './processing/sftp/server';
+import type { Db } from './store/db';
+import { migrate } from './store/migrations/migrate';
+import { openDb } from './store/open';
+
+/** A server that runs. */
+export interface Running {
+  app: App;
+  db: Db;
+  log: Log;
+  listener: Listener;
+  /** Serves settlement files, where a port is configured. */
+  files: SftpServer | null;
+  /** Finishes what is in flight, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** The database of a configuration: PostgreSQL by its address, or a file in the data folder. */
+export function openConfiguredDb(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
+  if (config.databaseUrl !== null) return openDb({ dialect: 'postgres', url: config.databaseUrl });
+  mkdirSync(config.dataDir, { recursive: true });
+  return openDb({ dialect: 'sqlite', file: join(config.dataDir, 'contrato.sqlite') });
+}
+
+/** What the caller brings; the rest comes from the configuration. */
+export type RunParts = Pick<AppParts, 'ports' | 'extension'> & {
+  clock: Clock | ((db: Db) => Promise<Clock>);
+  logs?: Logs;
+};
+
+/** Opens the store, brings its schema up to date and serves. @throws when a part can't be had */
+export async function run(config: Config, parts: RunParts): Promise<Running> {
+  const logs = parts.logs ?? createLogs(config.logLevel);
+  const { log } = logs;
+  const db = openConfiguredDb(config);
+  try {
+    await migrate(db);
+    const clock = typeof parts.clock === 'function' ? await parts.clock(db) : parts.clock;
+    const app = createApp({
+      config,
+      db,
+      clock,
+      logs,
+      signingKey: await loadSigningKey(config),
+      vault: openVault(config),
+      ports: parts.ports,
+      extension: parts.extension,
+    });
+    const files = config.sftpPort === null ? null : await startSftpServer(app.services);
+    const listener = await listen(app.koa, config).catch(async (error: unknown) => {
+      await files?.close();
+      throw error;
+    });
+    app.start();
+    const stop = async () => {
+      app.beginStop();
+      await files?.close();
+      await listener.close(config.shutdownSeconds * 1000);
+      await app.close();
+      await db.close();
+      log.flush();
+    };
+    return { app, db, log, listener, files, stop };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Stops on SIGTERM and SIGINT and ends the process with 0, or with 1 when stopping failed. */
+export function stopOnSignal(running: Pick<Running, 'stop' | 'log'>): void {
+  const stop = (signal: string) => {
+    running.log.info({ signal }, 'stopping');
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        running.log.error({ err: error }, 'stop failed');
+        running.log.flush();
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

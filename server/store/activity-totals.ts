@@ -1,0 +1,151 @@
+import type { Knex } from 'knex';
+import type { ActivityFilters } from './activities';
+import { Bulk } from './bulk';
+import { Columns } from './columns';
+import type { Reader } from './db';
+import type { Write } from './writes';
+
+/** Milliseconds. Days are those of UTC, numbered from the Unix epoch on. */
+const DAY = 86_400_000;
+
+/** In place of a day: all days together. Clients have such rows, accounts have few enough days to add up. */
+const EVER = -1;
+
+/** How many activities of one sort a client, or one of its accounts, has from one day. Several slots add up. */
+interface ActivityTotal {
+  /** A client's id or an account's. */
+  scopeId: string;
+  /** The day they were made, or `EVER`. */
+  day: number;
+  country: string;
+  type: string;
+  result: string;
+  slot: number;
+  total: number;
+}
+
+const columns = new Columns<ActivityTotal>({
+  scopeId: 'plain',
+  day: 'integer',
+  country: 'plain',
+  type: 'plain',
+  result: 'plain',
+  slot: 'integer',
+  total: 'integer',
+});
+
+const bulk = new Bulk(
+  'activity_totals',
+  columns,
+  'ON CONFLICT (scope_id, day, country, type, result, slot) DO UPDATE SET total = activity_totals.total + excluded.total',
+);
+
+/** The part of an activity that its total depends on. */
+export interface Counted {
+  clientId: string;
+  accountId: string;
+  country: string;
+  type: string;
+  result: string;
+  createdAt: number;
+}
+
+/** Collects what a transaction adds to the totals, to be written in one statement as its last step. */
+export class Totals {
+  private readonly changes = new Map<string, ActivityTotal>();
+
+  /** @param slot which rows to write to: rivals with different slots don't wait for each other */
+  constructor(private readonly slot: number) {}
+
+  /** Counts an activity, or uncounts it with -1. */
+  add(activity: Counted, by = 1): void {
+    const day = Math.floor(activity.createdAt / DAY);
+    this.addTo(activity.clientId, EVER, activity, by);
+    this.addTo(activity.clientId, day, activity, by);
+    this.addTo(activity.accountId, day, activity, by);
+  }
+
+  /** Rows are written in one order everywhere, so that two transactions never wait for each other in a circle. */
+  write(): Write | null {
+    const changes = [...this.changes.entries()].filter(([, { total }]) => total !== 0);
+    this.changes.clear();
+    changes.sort(([a], [b]) => (a < b ? -1 : 1));
+    return bulk.write(changes.map(([, change]) => change));
+  }
+
+  private addTo(scopeId: string, day: number, { country, type, result }: Counted, by: number): void {
+    const key = `${scopeId} ${day} ${country} ${type} ${result}`;
+    const change = this.changes.get(key);
+    if (change !== undefined) change.total += by;
+    else this.changes.set(key, { scopeId, day, country, type, result, slot: this.slot, total: by });
+  }
+}
+
+/** Whose activities are counted: a client's, or one account's. */
+export type CountScope = { client_id: string } | { account_id: string };
+
+type Kinds = Pick<ActivityFilters, 'country' | 'type' | 'result'>;
+
+/** From and until, both included; null is open. */
+type Range = readonly [number | null, number | null];
+
+/**
+ * How many activities match, from the totals; null when the filters ask for what the totals don't know, such as the
+ * time of a change. Whole days are added up; only what lies in the parts of days at the ends of a range is counted, so
+ * the work depends on the number of days, and hardly on that of activities.
+ */
+export async function countActivities(
+  reader: Reader,
+  scope: CountScope,
+  filters: ActivityFilters,
+): Promise<number | null> {
+  const { country, type, result, createdFrom, createdUntil = null, ...others } = filters;
+  if (Object.values(others).some((value) => value !== undefined)) return null;
+  const kinds = { country, type, result };
+  return countRange(reader, scope, kinds, [createdFrom === undefined ? null : Math.max(0, createdFrom), createdUntil]);
+}
+
+async function countRange(reader: Reader, scope: CountScope, kinds: Kinds, [from, until]: Range): Promise<number> {
+  if (from === null && until === null) {
+    return sumOfDays(reader, scope, kinds, 'client_id' in scope ? [EVER, EVER] : [0, null]);
+  }
+  const first = from === null ? 0 : Math.ceil(from / DAY);
+  const end = until === null ? null : Math.floor((until + 1) / DAY);
+  if (from !== null && until !== null && end !== null && end < first) {
+    return countRows(reader, scope, kinds, [from, until]);
+  }
+  let total = await sumOfDays(reader, scope, kinds, [first, end === null ? null : end - 1]);
+  if (from !== null) total += await countPart(reader, scope, kinds, [from, first * DAY - 1]);
+  if (until !== null && end !== null) total += await countPart(reader, scope, kinds, [end * DAY, until]);
+  return total;
+}
+
+async function sumOfDays({ knex }: Reader, scope: CountScope, kinds: Kinds, [first, last]: Range): Promise<number> {
+  const query = knex('activity_totals').whereIn('scope_id', Object.values(scope));
+  if (first !== null && first === last) query.where('day', first);
+  else query.where('day', '>=', first ?? 0);
+  if (last !== null && first !== last) query.where('day', '<=', last);
+  const [row] = await ofKinds(query, kinds).sum({ total: 'total' });
+  return Number(row?.total ?? 0);
+}
+
+/** Counts part of a day: the part itself or the rest of the day, whichever is shorter. */
+async function countPart(reader: Reader, scope: CountScope, kinds: Kinds, [from, until]: [number, number]) {
+  if (from > until) return 0;
+  const day = Math.floor(from / DAY);
+  if (until - from < DAY / 2) return countRows(reader, scope, kinds, [from, until]);
+  const start = day * DAY;
+  const rest: [number, number] = from === start ? [until + 1, start + DAY - 1] : [start, from - 1];
+  return (await sumOfDays(reader, scope, kinds, [day, day])) - (await countRows(reader, scope, kinds, rest));
+}
+
+async function countRows({ knex }: Reader, scope: CountScope, kinds: Kinds, range: [number, number]): Promise<number> {
+  const query = knex('activities').where(scope).whereBetween('created_at', range);
+  const [row] = await ofKinds(query, kinds).count({ total: '*' });
+  return Number(row?.total ?? 0);
+}
+
+function ofKinds(query: Knex.QueryBuilder, kinds: Kinds): Knex.QueryBuilder {
+  for (const [column, values] of Object.entries(kinds)) if (values !== undefined) query.whereIn(column, values);
+  return query;
+}

@@ -1,0 +1,65 @@
+import { Columns } from './columns';
+import type { Reader, Tx } from './db';
+
+/** A pair that callbacks are signed with. One that is being rotated out has an end and verifies until then. */
+export interface ApiKey {
+  /** The public half, sent as `x-api-key`. */
+  id: string;
+  clientId: string;
+  /** The secret half, sealed with the data keys. */
+  secretSealed: string;
+  status: 'ACTIVE' | 'REVOKED';
+  createdAt: number;
+  /** When a pair that is being rotated out stops being used. */
+  expiresAt: number | null;
+}
+
+const columns = new Columns<ApiKey>({
+  id: 'plain',
+  clientId: 'plain',
+  secretSealed: 'plain',
+  status: 'plain',
+  createdAt: 'plain',
+  expiresAt: 'plain',
+});
+
+/** @throws UniqueViolation `api_keys_pkey` */
+export async function insertApiKey({ knex }: Tx, key: ApiKey): Promise<void> {
+  await knex('api_keys').insert(columns.write(key));
+}
+
+/** Every pair of a client, the newest first, revoked ones included. */
+export async function listApiKeys({ knex }: Reader, clientId: string): Promise<ApiKey[]> {
+  const rows = await knex('api_keys')
+    .where({ client_id: clientId })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select(knex.raw(columns.select()));
+  return rows.map((row: Record<string, unknown>) => columns.read(row));
+}
+
+/** Every pair of several clients, the newest first, by client. */
+export async function listApiKeysOf({ knex }: Reader, clientIds: readonly string[]): Promise<Map<string, ApiKey[]>> {
+  const rows: Record<string, unknown>[] = await knex('api_keys')
+    .whereIn('client_id', clientIds)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select(knex.raw(columns.select()));
+  const found = new Map<string, ApiKey[]>(clientIds.map((id) => [id, []]));
+  for (const key of rows.map((row) => columns.read(row))) found.get(key.clientId)?.push(key);
+  return found;
+}
+
+/** @returns whether the client has such a pair */
+export async function updateApiKey(
+  { knex }: Tx,
+  clientId: string,
+  id: string,
+  changes: Partial<Pick<ApiKey, 'status' | 'expiresAt'>>,
+): Promise<boolean> {
+  return (await knex('api_keys').where({ id, client_id: clientId }).update(columns.write(changes))) === 1;
+}

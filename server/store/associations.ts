@@ -1,0 +1,152 @@
+import { cardCurrency } from '../domain/cards/affinity-group';
+import type { Card } from '../domain/cards/card';
+import { newId } from '../ids';
+import type { Account } from './accounts';
+import { Columns } from './columns';
+import type { Reader, Tx } from './db';
+import { type Filter, listPage, type Page } from './list';
+import { lockUser } from './users';
+
+/** A card and the account it spends from. */
+export interface Association {
+  id: string;
+  clientId: string;
+  cardId: string;
+  accountId: string;
+  currency: string;
+  /** False once the account was deleted. */
+  associated: boolean;
+  createdAt: number;
+  updatedAt: number;
+}
+
+const columns = new Columns<Association>({
+  id: 'plain',
+  clientId: 'plain',
+  cardId: 'plain',
+  accountId: 'plain',
+  currency: 'plain',
+  associated: 'boolean',
+  createdAt: 'integer',
+  updatedAt: 'integer',
+});
+
+type CardOfUser = Pick<Card, 'id' | 'clientId' | 'userId' | 'countryCode' | 'status'>;
+
+/**
+ * Ties a card that is ACTIVE to its user's oldest ACTIVE account of its country and currency, unless it has one there
+ * already. To be called whenever a card becomes ACTIVE. The user is locked, so that a card and an account that become
+ * ACTIVE at the same moment don't miss each other.
+ */
+export async function associateCard(tx: Tx, card: CardOfUser, now: number): Promise<void> {
+  if (card.status !== 'ACTIVE' || card.userId === null) return;
+  await lockUser(tx, card.clientId, card.userId);
+  const { clientId, userId, countryCode: country } = card;
+  const currency = cardCurrency(country);
+  const account = await oldestAccount(tx, { clientId, userId, country, currency });
+  if (account !== null) await tie(tx, clientId, [card.id], { id: account, currency }, now);
+}
+
+/**
+ * Ties an account that is ACTIVE to its user's ACTIVE cards of its country that have no account in its currency. To be
+ * called whenever an account becomes ACTIVE.
+ */
+export async function associateAccount(tx: Tx, account: Account, now: number = account.updatedAt): Promise<void> {
+  const { clientId, userId, country, currency } = account;
+  if (account.status !== 'ACTIVE' || userId === null) return;
+  await lockUser(tx, clientId, userId);
+  if (currency !== cardCurrency(country)) return;
+  const cards: string[] = await tx
+    .knex('cards')
+    .where({ client_id: clientId, user_id: userId, country_code: country, status: 'ACTIVE' })
+    .pluck('id');
+  await tie(tx, clientId, cards, { id: account.id, currency }, now);
+}
+
+/**
+ * Ends the associations of an account. To be called after it was saved as DELETED. Its cards go to another account of
+ * the user in the same currency, if there is one.
+ */
+export async function dissociateAccount(tx: Tx, account: Account, now: number = account.updatedAt): Promise<void> {
+  const { clientId, userId, country, currency } = account;
+  if (userId === null) return;
+  await lockUser(tx, clientId, userId);
+  await tx
+    .knex('card_associations')
+    .where({ account_id: account.id, associated: 1 })
+    .update({ associated: 0, updated_at: now });
+  const other = await oldestAccount(tx, { clientId, userId, country, currency });
+  if (other !== null) await associateAccount(tx, { ...account, id: other, status: 'ACTIVE' }, now);
+}
+
+async function oldestAccount(
+  { knex }: Tx,
+  of: Pick<Account, 'clientId' | 'country' | 'currency'> & { userId: string },
+): Promise<string | null> {
+  const row = await knex('accounts')
+    .where({ client_id: of.clientId, user_id: of.userId, country: of.country, currency: of.currency, status: 'ACTIVE' })
+    .orderBy(['created_at', 'id'])
+    .first('id');
+  return row === undefined ? null : row.id;
+}
+
+/** A pair that belonged together before does so again; a card that has an account in the currency keeps it. */
+async function tie(
+  tx: Tx,
+  clientId: string,
+  cardIds: readonly string[],
+  account: { id: string; currency: string },
+  now: number,
+): Promise<void> {
+  const { knex } = tx;
+  const taken: string[] = await knex('card_associations')
+    .whereIn('card_id', cardIds)
+    .where({ currency: account.currency, associated: 1 })
+    .pluck('card_id');
+  const free = cardIds.filter((id) => !taken.includes(id));
+  if (free.length === 0) return;
+  const rows = free.map((cardId) =>
+    columns.write({
+      id: newId(),
+      clientId,
+      cardId,
+      accountId: account.id,
+      currency: account.currency,
+      associated: true,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
+  await knex('card_associations')
+    .insert(rows)
+    .onConflict(['card_id', 'account_id'])
+    .merge({ associated: 1, updated_at: now });
+}
+
+/** The account that a card's transactions in a currency go to, or null. */
+export async function findAccountOfCard({ knex }: Reader, cardId: string, currency: string): Promise<string | null> {
+  const row = await knex('card_associations').where({ card_id: cardId, currency, associated: 1 }).first('account_id');
+  return row === undefined ? null : row.account_id;
+}
+
+/** One page of the accounts of cards and the cards of accounts, newest first. */
+export async function searchAssociations(
+  reader: Reader,
+  clientId: string,
+  query: { filters: { cardId?: readonly string[]; accountId?: readonly string[] }; page: Page },
+): Promise<{ associations: Association[]; total: number }> {
+  const { cardId, accountId } = query.filters;
+  const filters: Filter[] = [];
+  if (cardId !== undefined) filters.push({ column: 'card_id', in: cardId });
+  if (accountId !== undefined) filters.push({ column: 'account_id', in: accountId });
+  const { rows, total } = await listPage(reader, {
+    table: 'card_associations',
+    select: columns.select(),
+    scope: { client_id: clientId },
+    filters,
+    sort: [],
+    sortColumns: {},
+    page: query.page,
+  });
+  return { associations: rows.map((row) => columns.read(row)), total };
+}

@@ -1,0 +1,59 @@
+import { type Column, type Columns, writeValue } from './columns';
+import type { Dialect, Tx } from './db';
+import { runWrites, type Write } from './writes';
+
+/**
+ * Many rows in one statement with one parameter, a JSON array of arrays. Its text never changes, so that neither Knex
+ * nor the database has hundreds of bindings to deal with; this is what makes batches of the ledger fast.
+ */
+export class Bulk<R extends object> {
+  private readonly sql: Record<Dialect, string>;
+
+  constructor(
+    table: string,
+    private readonly columns: Columns<R>,
+    /** What follows the insert, such as `ON CONFLICT … DO UPDATE …`. */
+    suffix = '',
+  ) {
+    const names = columns.all.map(({ name }) => name).join(', ');
+    const values = (dialect: Dialect) => columns.all.map((column, at) => extract(dialect, column, at)).join(', ');
+    // SQLite can't tell ON CONFLICT from a join's ON unless the SELECT has a WHERE (sqlite.org/lang_upsert.html).
+    this.sql = {
+      sqlite: `INSERT INTO ${table} (${names}) SELECT ${values('sqlite')} FROM json_each(?) WHERE true ${suffix}`,
+      postgres: `INSERT INTO ${table} (${names}) SELECT ${values('postgres')} FROM jsonb_array_elements(?::jsonb) AS value ${suffix}`,
+    };
+  }
+
+  /** Inserts the records. Nothing happens when there are none. */
+  insert(tx: Tx, records: readonly R[]): Promise<void> {
+    return runWrites(tx, [this.write(records)]);
+  }
+
+  /** The same as a write that can be run together with others; null when there are no records. */
+  write(records: readonly R[]): Write | null {
+    if (records.length === 0) return null;
+    const { all } = this.columns;
+    const rows = records.map((record) => all.map(({ field, kind }) => writeValue(kind, record[field])));
+    return { sql: this.sql, parameter: JSON.stringify(rows) };
+  }
+}
+
+/** The value at one place of a JSON array, in the type of its column. */
+export function extract(dialect: Dialect, { kind }: Pick<Column, 'kind'>, at: number): string {
+  if (dialect === 'sqlite') return kind === 'amount' ? `CAST(value ->> ${at} AS INTEGER)` : `value ->> ${at}`;
+  if (kind === 'amount' || kind === 'integer') return `(value ->> ${at})::bigint`;
+  return kind === 'boolean' ? `(value ->> ${at})::integer` : `value ->> ${at}`;
+}
+
+/** Sets columns of many rows from one JSON array of arrays, each of which starts with the row's id. */
+export function bulkUpdate(
+  table: string,
+  columns: readonly (readonly [string, Column['kind']])[],
+): Record<Dialect, string> {
+  const sets = (dialect: Dialect) =>
+    columns.map(([name, kind], at) => `${name} = ${extract(dialect, { kind }, at + 1)}`).join(', ');
+  return {
+    sqlite: `UPDATE ${table} SET ${sets('sqlite')} FROM json_each(?) WHERE ${table}.id = value ->> 0`,
+    postgres: `UPDATE ${table} SET ${sets('postgres')} FROM jsonb_array_elements(?::jsonb) AS value WHERE ${table}.id = value ->> 0`,
+  };
+}

@@ -1,0 +1,29 @@
+import { EXPIRING_STATES } from '../domain/cards/card';
+import type { Tx } from './db';
+
+/**
+ * Expires cards whose time is over, the earliest first. @returns how many; fewer than `most` when none are left
+ */
+export async function expireCards(tx: Tx, now: number, most: number): Promise<number> {
+  const due = await dueCards(tx, now, most);
+  if (due.length === 0) return 0;
+  await tx
+    .knex('cards')
+    .whereIn('id', due)
+    .whereIn('status', EXPIRING_STATES)
+    .update({ status: 'EXPIRED', status_detail: null, updated_at: now });
+  return due.length;
+}
+
+/**
+ * A card that somebody else is changing this moment waits for the next round. The states stand in the statement itself:
+ * only then SQLite sees that its index of cards that can expire serves.
+ */
+async function dueCards({ knex, dialect }: Tx, now: number, most: number): Promise<string[]> {
+  const query = knex('cards')
+    .where('expires_at', '<=', now)
+    .whereRaw(`status IN (${EXPIRING_STATES.map((state) => `'${state}'`).join(', ')})`)
+    .orderBy(['expires_at', 'id'])
+    .limit(most);
+  return (dialect === 'postgres' ? query.forNoKeyUpdate().skipLocked() : query).pluck('id');
+}

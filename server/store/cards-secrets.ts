@@ -1,0 +1,181 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Vault } from '../crypto/vault';
+import type { Card } from '../domain/cards/card';
+import { newCvv, newPan } from '../domain/cards/pan';
+import { CVV_ATTEMPTS, cvvFailuresAt, isPinLocked, type SecretCheck } from '../domain/cards/secret-checks';
+import { expirationDate } from '../domain/cards/validity';
+import { Columns } from './columns';
+import type { Db, Reader, Tx } from './db';
+
+export type { SecretCheck } from '../domain/cards/secret-checks';
+
+/** What is secret of a card, sealed, and how often it was guessed wrong. It never leaves `store/` unsealed but through `openCard`. */
+export interface CardSecrets {
+  cardId: string;
+  panHash: string;
+  panSealed: string;
+  cvvSealed: string;
+  /** Null until the card gets a PIN. */
+  pinSealed: string | null;
+  pinFailures: number;
+  cvvFailures: number;
+  cvvFailedAt: number | null;
+}
+
+/** Secrets on their way into the store, with what of the number is no secret. */
+export interface DrawnSecrets extends CardSecrets {
+  lastFour: string;
+}
+
+/** What can be read of a card in the clear. */
+export interface OpenedCard {
+  pan?: string;
+  cvv?: string;
+  /** Null when the card has no PIN. */
+  pin?: string | null;
+  /** Null on an unnamed card. */
+  name?: string | null;
+  /** MM/YY. */
+  expiration?: string;
+}
+
+export type CardField = keyof OpenedCard;
+
+/** The purpose under which `Vault.lookup` hashes card numbers. */
+export const PAN_LOOKUP = 'cards.pan';
+
+export const secretColumns = new Columns<CardSecrets>({
+  cardId: 'plain',
+  panHash: 'plain',
+  panSealed: 'plain',
+  cvvSealed: 'plain',
+  pinSealed: 'plain',
+  pinFailures: 'integer',
+  cvvFailures: 'integer',
+  cvvFailedAt: 'integer',
+});
+
+/** Where in the vault a secret of a card belongs: moved to another card it does not open. */
+export function secretPlace(field: 'pan' | 'cvv' | 'pin', cardId: string): string {
+  return `cards.${field}:${cardId}`;
+}
+
+/** Draws a number and a security code for a card and seals them. */
+export function newSecrets(vault: Vault, { id, bin }: Pick<Card, 'id' | 'bin'>): DrawnSecrets {
+  const pan = newPan(bin, randomInt);
+  return {
+    cardId: id,
+    panHash: vault.lookup(pan, PAN_LOOKUP),
+    panSealed: vault.seal(pan, secretPlace('pan', id)),
+    cvvSealed: vault.seal(newCvv(randomInt), secretPlace('cvv', id)),
+    pinSealed: null,
+    pinFailures: 0,
+    cvvFailures: 0,
+    cvvFailedAt: null,
+    lastFour: pan.slice(-4),
+  };
+}
+
+/** Stores what was drawn. @returns the ids of the cards whose number another card has; for these nothing is stored */
+export async function insertSecrets({ knex }: Tx, drafts: readonly DrawnSecrets[]): Promise<string[]> {
+  const stored = await knex('card_secrets')
+    .insert(drafts.map((draft) => secretColumns.write(draft)))
+    .onConflict('pan_hash')
+    .ignore()
+    .returning('card_id');
+  const ids = new Set(stored.map((row: { card_id: string }) => row.card_id));
+  return drafts.flatMap(({ cardId }) => (ids.has(cardId) ? [] : [cardId]));
+}
+
+/** The sealed secrets of a card that was found as one of the client's. */
+export async function findSecrets({ knex }: Reader, cardId: string): Promise<CardSecrets> {
+  return readSecrets(
+    cardId,
+    await knex('card_secrets').where({ card_id: cardId }).first(knex.raw(secretColumns.select())),
+  );
+}
+
+async function lockSecrets({ knex }: Tx, cardId: string): Promise<CardSecrets> {
+  const query = knex('card_secrets').where({ card_id: cardId }).forNoKeyUpdate();
+  return readSecrets(cardId, await query.first(knex.raw(secretColumns.select())));
+}
+
+function readSecrets(cardId: string, row: Record<string, unknown> | undefined): CardSecrets {
+  if (row === undefined) throw new Error(`the card ${cardId} has no secrets`);
+  return secretColumns.read(row);
+}
+
+/** Changes what is kept of a card's secrets. Lock them first when the change depends on what was there. */
+export function changeSecrets({ knex }: Tx, cardId: string, changes: Partial<CardSecrets>): PromiseLike<unknown> {
+  return knex('card_secrets').where({ card_id: cardId }).update(secretColumns.write(changes));
+}
+
+/**
+ * Reads fields of a card in the clear. What comes out is for the answer at hand: never kept, never logged.
+ * @param fields which; only these are unsealed
+ * @throws VaultError when what is sealed was changed, belongs to another card, or its key is gone
+ */
+export function openCard(
+  vault: Vault,
+  row: { card: Pick<Card, 'id' | 'nameOnCard' | 'expiresAt'>; secrets: CardSecrets },
+  fields: readonly CardField[],
+): OpenedCard {
+  const { card, secrets } = row;
+  const readers: { [F in CardField]: () => OpenedCard[F] } = {
+    pan: () => vault.open(secrets.panSealed, secretPlace('pan', card.id)),
+    cvv: () => vault.open(secrets.cvvSealed, secretPlace('cvv', card.id)),
+    pin: () => (secrets.pinSealed === null ? null : vault.open(secrets.pinSealed, secretPlace('pin', card.id))),
+    name: () => card.nameOnCard,
+    expiration: () => expirationDate(card.expiresAt),
+  };
+  return Object.fromEntries(fields.map((field) => [field, readers[field]()])) as OpenedCard;
+}
+
+/** The present PIN of a card, or null; the card's secrets stay as they are until the transaction ends. */
+export async function lockPin(tx: Tx, vault: Vault, cardId: string): Promise<string | null> {
+  const { pinSealed } = await lockSecrets(tx, cardId);
+  return pinSealed === null ? null : vault.open(pinSealed, secretPlace('pin', cardId));
+}
+
+/** Gives a card a PIN, which also unlocks one that was guessed at too often. Check it with `assertPin` first. */
+export async function setPin(tx: Tx, vault: Vault, cardId: string, pin: string): Promise<void> {
+  await changeSecrets(tx, cardId, { pinSealed: vault.seal(pin, secretPlace('pin', cardId)), pinFailures: 0 });
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * Compares a PIN with that of a card and counts: three wrong ones in a row lock it until it gets a new one. Attempts at
+ * one card wait for each other, so that parallel ones don't get more. Runs in a unit of work of its own, because a
+ * wrong PIN counts whatever becomes of the transaction that it came with.
+ */
+export function verifyPin(db: Db, vault: Vault, cardId: string, pin: string): Promise<SecretCheck> {
+  return db.transaction(async (tx) => {
+    const { pinSealed, pinFailures } = await lockSecrets(tx, cardId);
+    if (pinSealed === null) return 'UNSET';
+    if (isPinLocked(pinFailures)) return 'LOCKED';
+    const matches = sameText(vault.open(pinSealed, secretPlace('pin', cardId)), pin);
+    if (!matches) await changeSecrets(tx, cardId, { pinFailures: pinFailures + 1 });
+    else if (pinFailures > 0) await changeSecrets(tx, cardId, { pinFailures: 0 });
+    return matches ? 'MATCH' : 'MISMATCH';
+  });
+}
+
+/**
+ * Compares a security code with that of a card and counts: five wrong ones in a row lock it for a day. Otherwise as
+ * `verifyPin`.
+ */
+export function verifyCvv(db: Db, vault: Vault, cardId: string, cvv: string, now: number): Promise<SecretCheck> {
+  return db.transaction(async (tx) => {
+    const secrets = await lockSecrets(tx, cardId);
+    const failures = cvvFailuresAt({ count: secrets.cvvFailures, lastAt: secrets.cvvFailedAt }, now);
+    if (failures >= CVV_ATTEMPTS) return 'LOCKED';
+    const matches = sameText(vault.open(secrets.cvvSealed, secretPlace('cvv', cardId)), cvv);
+    if (!matches) await changeSecrets(tx, cardId, { cvvFailures: failures + 1, cvvFailedAt: now });
+    else if (secrets.cvvFailures > 0) await changeSecrets(tx, cardId, { cvvFailures: 0, cvvFailedAt: null });
+    return matches ? 'MATCH' : 'MISMATCH';
+  });
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { createEmptyDatabase, dialect, useDatabase } from '../testing/database';
+import type { Db, Tx } from './db';
+import { StoreUnavailable, UniqueViolation } from './errors';
+import { migrate } from './migrations/migrate';
+import { openDb } from './open';
+import { readSetting, writeSetting } from './settings';
+
+const database = useDatabase();
+
+function put(db: Db, name: string, value: unknown): Promise<void> {
+  return db.transaction((tx) => writeSetting(tx, name, value));
+}
+
+describe('a transaction', () => {
+  it('commits what was written, and gives back what it returns', async () => {
+    const answer = await database.db.transaction(async (tx) => {
+      await writeSetting(tx, 'kept', [1, 'two', null]);
+      return 'done';
+    });
+    expect(answer).toBe('done');
+    expect(await readSetting(database.db, 'kept')).toEqual([1, 'two', null]);
+  });
+
+  it('rolls back when it throws, and throws the same', async () => {
+    const failure = new Error('no');
+    const attempt = database.db.transaction(async (tx) => {
+      await writeSetting(tx, 'lost', true);
+      throw failure;
+    });
+    await expect(attempt).rejects.toBe(failure);
+    expect(await readSetting(database.db, 'lost')).toBeNull();
+  });
+
+  it('takes back a statement that it did not wait for', async () => {
+    const attempt = database.db.transaction(async (tx) => {
+      writeSetting(tx, 'unawaited', true).catch(() => undefined);
+      await new Promise((resolve) => setImmediate(resolve));
+      throw new Error('no');
+    });
+    await expect(attempt).rejects.toThrow('no');
+    expect(await readSetting(database.db, 'unawaited')).toBeNull();
+  });
+
+  it('refuses the global handle and another transaction inside it', async () => {
+    const inside = (use: (db: Db) => Promise<unknown>) => database.db.transaction(() => use(database.db));
+    await expect(inside(async (db) => db.knex('settings'))).rejects.toThrow(/inside a transaction/);
+    await expect(inside((db) => db.read((reader) => readSetting(reader, 'kept')))).rejects.toThrow(/inside/);
+    await expect(inside((db) => put(db, 'nested', 1))).rejects.toThrow(/inside another one/);
+  });
+
+  it('leaves the handle free for work that it started and that outlives it', async () => {
+    let finish: Promise<unknown> = Promise.resolve();
+    const gate = new EventTarget();
+    await database.db.transaction(async () => {
+      finish = once(gate, 'committed').then(() => readSetting(database.db, 'kept'));
+    });
+    gate.dispatchEvent(new Event('committed'));
+    await expect(finish).resolves.toBeDefined();
+  });
+
+  it('runs its steps before the commit in it, and those after the commit only once it is durable', async () => {
+    const seen: unknown[] = [];
+    const run = (fail: boolean) =>
+      database.db.transaction(async (tx: Tx) => {
+        tx.beforeCommit(() => writeSetting(tx, 'step', 'before'));
+        tx.afterCommit(async () => {
+          seen.push(await readSetting(database.db, 'step'));
+        });
+        if (fail) throw new Error('no');
+      });
+    await expect(run(true)).rejects.toThrow('no');
+    expect(seen).toEqual([]);
+    await run(false);
+    expect(seen).toEqual(['before']);
+  });
+
+  it('reports what fails after the commit instead of throwing it', async () => {
+    const reported: unknown[] = [];
+    const db = openDb({ ...database.config, onLateError: (error) => reported.push(error) });
+    const failure = new Error('late');
+    await db.transaction(async (tx) => {
+      tx.afterCommit(() => {
+        throw failure;
+      });
+    });
+    await db.close();
+    expect(reported).toEqual([failure]);
+  });
+
+  it('serves fifty at once without one overwriting another', async () => {
+    await put(database.db, 'counter', 0);
+    const increment = () =>
+      database.db.transaction(async (tx) => {
+        await tx.knex('settings').where({ name: 'counter' }).forUpdate().select('name');
+        await writeSetting(tx, 'counter', Number(await readSetting(tx, 'counter')) + 1);
+      });
+    await Promise.all(Array.from({ length: 50 }, increment));
+    expect(await readSetting(database.db, 'counter')).toBe(50);
+  });
+});
+
+describe('a read of several statements', () => {
+  it('sees one snapshot', async () => {
+    await put(database.db, 'snapshot', 'old');
+    const [first, second] = await database.db.read(async (reader) => {
+      const before = await readSetting(reader, 'snapshot');
+      const other = database.openAgain();
+      await put(other, 'snapshot', 'new');
+      await other.close();
+      return [before, await readSetting(reader, 'snapshot')];
+    });
+    expect([first, second]).toEqual(['old', 'old']);
+    expect(await readSetting(database.db, 'snapshot')).toBe('new');
+  });
+
+  it('cannot write', async () => {
+    const attempt = database.db.read((reader) => reader.knex('settings').insert({ name: 'sneaky', value: '1' }));
+    await expect(attempt).rejects.toThrow();
+    expect(await readSetting(database.db, 'sneaky')).toBeNull();
+  });
+});
+
+describe('errors', () => {
+  it('name the unique index that was violated, or the primary key', async () => {
+    await database.db.transaction(async ({ knex }) => {
+      await knex.schema.createTable('things', (table) => {
+        table.text('id').notNullable().primary();
+        table.text('a');
+        table.text('b');
+        table.unique(['a', 'b'], { indexName: 'things_pair' });
+      });
+      await knex.raw('CREATE UNIQUE INDEX things_lower ON things (lower(b))');
+      await knex('things').insert({ id: '1', a: 'x', b: 'y' });
+    });
+    const insert = async (row: Record<string, string>): Promise<string> => {
+      const error = await database.db.transaction(({ knex }) => knex('things').insert(row)).catch((e: unknown) => e);
+      return error instanceof UniqueViolation ? error.constraint : String(error);
+    };
+    expect(await insert({ id: '1', a: 'q', b: 'q' })).toBe('things_pkey');
+    expect(await insert({ id: '2', a: 'z', b: 'Y' })).toBe('things_lower');
+    await database.db.transaction(({ knex }) => knex.raw('DROP INDEX things_lower'));
+    expect(await insert({ id: '2', a: 'x', b: 'y' })).toBe('things_pair');
+  });
+
+  it('hold no bound values', async () => {
+    const attempt = database.db.transaction(({ knex }) => knex('no_such_table').insert({ pan: '4111111111111111' }));
+    await expect(attempt).rejects.toThrow(/no_such_table/);
+    await expect(attempt).rejects.not.toThrow(/4111111111111111/);
+  });
+
+  it('say that the store is unavailable when it cannot be reached', async () => {
+    const db = openDb(
+      dialect === 'sqlite'
+        ? { dialect, file: '/proc/none/contrato.db' }
+        : { dialect, url: 'postgres://postgres@127.0.0.1:1/none' },
+    );
+    await expect(db.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(put(db, 'a', 1)).rejects.toBeInstanceOf(StoreUnavailable);
+    await db.close();
+  });
+});
+
+describe('migrate', () => {
+  it('applies every step once, however many processes start at the same time', async () => {
+    const empty = await createEmptyDatabase();
+    const others = [empty.openAgain(), empty.openAgain()];
+    const applied = await Promise.all([empty.db, ...others].map((db) => migrate(db)));
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+    expect(await migrate(empty.db)).toEqual([]);
+    await Promise.all(others.map((db) => db.close()));
+    await empty.drop();
+  });
+
+  it('applies nothing when one step fails', async () => {
+    const empty = await createEmptyDatabase();
+    const first = { name: 'one', up: ({ knex }: Tx) => knex.schema.createTable('one', (t) => void t.text('id')) };
+    const second = { name: 'two', up: () => Promise.reject(new Error('broken')) };
+    await expect(migrate(empty.db, [first, second])).rejects.toThrow('broken');
+    expect(await migrate(empty.db, [first])).toEqual(['one']);
+    await empty.drop();
+  });
+
+  it('refuses a database that a newer program has changed', async () => {
+    await expect(migrate(database.db, [])).rejects.toThrow(/doesn't know/);
+  });
+});

@@ -1,0 +1,172 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Knex } from 'knex';
+import { StoreUnavailable, TransactionConflict } from './errors';
+import { pauseBeforeRetry } from './retry';
+
+export { StoreBusy, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** What the functions of `store/` read through: the whole database, or one transaction. */
+export interface Reader {
+  readonly dialect: Dialect;
+  readonly knex: Knex;
+}
+
+/** A unit of work: everything written through it commits together, or not at all. */
+export interface Tx extends Reader {
+  readonly inTransaction: true;
+  /** Runs inside the transaction as its last step before COMMIT, in the order of registration. */
+  beforeCommit(run: () => Promise<void>): void;
+  /** Runs once the commit is durable, never after a rollback. What it throws is reported and changes nothing. */
+  afterCommit(run: () => void | Promise<void>): void;
+  /** Tells whoever waits for news of a topic, in this process, once the commit is durable. */
+  announce(topic: Topic): void;
+}
+
+/** What background work waits for. */
+export type Topic = 'outbox';
+
+/** The pools of one database. SQLite has one writer and a few readers; PostgreSQL has one pool for both. */
+export interface Pools {
+  dialect: Dialect;
+  writer: Knex;
+  reader: Knex;
+}
+
+export interface DbOptions {
+  /** Told about what `afterCommit` threw; the caller has its answer by then. */
+  onLateError?: (error: unknown) => void;
+}
+
+const TRANSACTION_ATTEMPTS = 10;
+
+/** The transaction that the present asynchronous call chain is in. */
+const current = new AsyncLocalStorage<{ db: Db; open: boolean }>();
+
+/** The handle to the database that the whole process shares. */
+export class Db implements Reader {
+  readonly dialect: Dialect;
+  private readonly listeners = new Map<Topic, Set<() => void>>();
+
+  constructor(
+    private readonly pools: Pools,
+    private readonly options: DbOptions = {},
+  ) {
+    this.dialect = pools.dialect;
+  }
+
+  /**
+   * For single reads outside any transaction. Writing through it is refused by SQLite; whatever writes takes a `Tx`.
+   * @throws Error inside a transaction of this handle: such a read would miss what the transaction wrote, and wait
+   * for a connection that the transaction may hold.
+   */
+  get knex(): Knex {
+    if (this.inTransaction) {
+      throw new Error('the global database handle was used inside a transaction; pass the transaction on');
+    }
+    return this.pools.reader;
+  }
+
+  /** Several reads that see one and the same snapshot. */
+  async read<T>(run: (reader: Reader) => Promise<T>): Promise<T> {
+    return this.attempt(this.knex, { readOnly: true }, (knex) => run({ dialect: this.dialect, knex }));
+  }
+
+  /**
+   * Runs `run` in a transaction that may write and commits what it wrote, or rolls back with what it threw.
+   * When PostgreSQL gives up the transaction in favour of another one, it is run again, so `run` must have no
+   * effects outside the transaction but through `afterCommit`.
+   * @throws StoreUnavailable when the database can't serve for the moment.
+   */
+  async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    if (this.inTransaction) throw new Error('a transaction was opened inside another one; pass it on');
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.transactOnce(run);
+      } catch (error) {
+        if (!(error instanceof TransactionConflict)) throw error;
+        if (attempt === TRANSACTION_ATTEMPTS) throw new StoreUnavailable('too many conflicts', error);
+        await pauseBeforeRetry(attempt);
+      }
+    }
+  }
+
+  /** Calls back after each commit of this handle that announced the topic. Returns the way to stop. */
+  onAnnounced(topic: Topic, listener: () => void): () => void {
+    const listeners = this.listeners.get(topic) ?? new Set();
+    this.listeners.set(topic, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** @throws StoreUnavailable when the database doesn't answer. */
+  async ping(): Promise<void> {
+    await this.pools.reader.raw('SELECT 1').catch((error: unknown) => {
+      throw unavailable(error);
+    });
+  }
+
+  /** Waits for what is in flight and closes every connection. */
+  async close(): Promise<void> {
+    await this.pools.reader.destroy();
+    if (this.pools.writer !== this.pools.reader) await this.pools.writer.destroy();
+  }
+
+  /** Work that a transaction started and didn't wait for is no longer in it once it has ended. */
+  private get inTransaction(): boolean {
+    const scope = current.getStore();
+    return scope?.db === this && scope.open;
+  }
+
+  private async transactOnce<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    const before: (() => Promise<void>)[] = [];
+    const after: (() => void | Promise<void>)[] = [];
+    const topics = new Set<Topic>();
+    const scope = { db: this as Db, open: true };
+    const result = await this.attempt(this.pools.writer, {}, (knex) =>
+      current.run(scope, async () => {
+        try {
+          const value = await run({
+            dialect: this.dialect,
+            knex,
+            inTransaction: true,
+            beforeCommit: (step) => before.push(step),
+            afterCommit: (step) => after.push(step),
+            announce: (topic) => topics.add(topic),
+          });
+          for (const step of before) await step();
+          return value;
+        } finally {
+          scope.open = false;
+        }
+      }),
+    );
+    for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) await this.runLate(listener);
+    for (const step of after) await this.runLate(step);
+    return result;
+  }
+
+  private async attempt<T>(pool: Knex, config: { readOnly?: boolean }, run: (knex: Knex) => Promise<T>): Promise<T> {
+    try {
+      return await pool.transaction((knex) => run(knex), config);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  private async runLate(step: () => void | Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      this.options.onLateError?.(error);
+    }
+  }
+}
+
+/** Knex's own word for a pool that can't give a connection in time. */
+function unavailable(error: unknown): unknown {
+  if (error instanceof Error && error.name === 'KnexTimeoutError') {
+    return new StoreUnavailable('no connection became free in time', error);
+  }
+  return error;
+}

@@ -1,0 +1,85 @@
+import type { Destination, TaxType } from '../domain/bank/destination';
+import type { Reader, Tx } from './db';
+
+/** Keeps the destination that a client looked up; a later lookup with the same tax id takes its place. */
+export async function rememberDestination(
+  { knex }: Tx,
+  clientId: string,
+  destination: Destination,
+  now: number,
+): Promise<void> {
+  const { taxType, taxValue } = destination.holder;
+  await knex('validated_destinations')
+    .insert({
+      client_id: clientId,
+      tax_type: taxType,
+      tax_value: taxValue,
+      destination: JSON.stringify(destination),
+      validated_at: now,
+    })
+    .onConflict(['client_id', 'tax_value', 'tax_type'])
+    .merge(['destination', 'validated_at']);
+}
+
+/** The destination that a client looked up last with a tax id. */
+export async function findValidatedDestination(
+  { knex }: Reader,
+  clientId: string,
+  taxType: TaxType,
+  taxValue: string,
+): Promise<Destination | null> {
+  const row = await knex('validated_destinations')
+    .where({ client_id: clientId, tax_type: taxType, tax_value: taxValue })
+    .first('destination');
+  return row === undefined ? null : JSON.parse(row.destination);
+}
+
+/** An account of this service as a network reaches it, with what others may know of its owner. */
+export interface ReachableAccount {
+  id: string;
+  clientId: string;
+  clientName: string;
+  status: string;
+  ownerType: 'USER' | 'CLIENT';
+  cvu: string | null;
+  alias: string | null;
+  cashAlias: string | null;
+  name: string | null;
+  surname: string | null;
+  taxType: string | null;
+  taxValue: string | null;
+}
+
+/** How a network names an account; aliases are found whatever their case. */
+export type AccountKey = { cvu: string } | { alias: string } | { cashAlias: string } | { id: string };
+
+function column(key: AccountKey): [string, string] {
+  if ('cvu' in key) return ['a.cvu', key.cvu];
+  if ('alias' in key) return ['a.alias_key', key.alias.toLowerCase()];
+  return 'cashAlias' in key ? ['a.cash_alias', key.cashAlias] : ['a.id', key.id];
+}
+
+/** An account that is not deleted, whichever client it belongs to. */
+export async function findReachableAccount({ knex }: Reader, key: AccountKey): Promise<ReachableAccount | null> {
+  const [name, value] = column(key);
+  const row = await knex('accounts as a')
+    .join('clients as c', 'c.id', 'a.client_id')
+    .leftJoin('users as u', 'u.id', 'a.user_id')
+    .where(name, value)
+    .whereNot('a.status', 'DELETED')
+    .first({
+      id: 'a.id',
+      clientId: 'a.client_id',
+      clientName: 'c.name',
+      status: 'a.status',
+      ownerType: 'a.owner_type',
+      cvu: 'a.cvu',
+      alias: 'a.alias',
+      cashAlias: 'a.cash_alias',
+      name: 'u.name',
+      surname: 'u.surname',
+      taxType: 'u.tax_identification_type',
+      taxValue: 'u.tax_identification_value',
+    });
+  return row ?? null;
+}

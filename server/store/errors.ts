@@ -1,0 +1,37 @@
+/**
+ * The database cannot serve for the moment: disk full, I/O error, connection lost, lock not obtained in time.
+ * Callers answer 503; a repeat of the request is safe.
+ */
+export class StoreUnavailable extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`the store is unavailable: ${reason}`, { cause });
+    this.name = 'StoreUnavailable';
+  }
+}
+
+/** A row that must be unique exists already. `constraint` is the name of the index; primary keys are `<table>_pkey`. */
+export class UniqueViolation extends Error {
+  constructor(
+    readonly constraint: string,
+    cause?: unknown,
+  ) {
+    super(`unique constraint ${constraint} is violated`, { cause });
+    this.name = 'UniqueViolation';
+  }
+}
+
+/** The database gave up a transaction in favour of another one (SQLSTATE 40001 or 40P01). Running it again is safe. */
+export class TransactionConflict extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`the transaction lost a conflict: ${reason}`, { cause });
+    this.name = 'TransactionConflict';
+  }
+}
+
+/** A write lock that another process holds was not given up in time. */
+export class StoreBusy extends StoreUnavailable {
+  constructor(cause?: unknown) {
+    super('another process holds the write lock', cause);
+    this.name = 'StoreBusy';
+  }
+}

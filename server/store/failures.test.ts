@@ -1,0 +1,210 @@
+import { createDatabase, dialect, type TestDatabase } from '../testing/database';
+import type { Db, Tx } from './db';
+import { StoreUnavailable, TransactionConflict } from './errors';
+import { openDb } from './open';
+import { readSetting, writeSetting } from './settings';
+
+/** A database of each test's own, on one connection that writes, so that a test can tell one connection from the next. */
+let database: TestDatabase;
+let db: Db;
+
+beforeEach(async () => {
+  database = await createDatabase();
+  db = openDb(database.config.dialect === 'postgres' ? { ...database.config, connections: 1 } : database.config);
+});
+
+afterEach(async () => {
+  await db.close();
+  await database.drop();
+});
+
+function put(name: string, value: unknown): Promise<void> {
+  return db.transaction((tx) => writeSetting(tx, name, value));
+}
+
+/** Temporary tables belong to the connection that made them. */
+const mark = () => db.transaction(({ knex }) => knex.raw('CREATE TEMPORARY TABLE marker (id INTEGER)'));
+const marked = () =>
+  db
+    .transaction(({ knex }) => knex.raw('SELECT COUNT(*) FROM marker'))
+    .then(
+      () => true,
+      () => false,
+    );
+
+describe('a COMMIT that fails', () => {
+  beforeEach(() =>
+    db.transaction(async ({ knex }) => {
+      await knex.raw('CREATE TABLE parents (id INTEGER PRIMARY KEY)');
+      await knex.raw('CREATE TABLE children (id INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)');
+    }),
+  );
+
+  const orphan = () =>
+    db.transaction(async (tx) => {
+      await writeSetting(tx, 'orphan', true);
+      await tx.knex('children').insert({ id: 1 });
+    });
+
+  it('keeps nothing, and the next transaction starts clean', async () => {
+    await expect(orphan()).rejects.toThrow(/foreign key/i);
+    expect(await readSetting(db, 'orphan')).toBeNull();
+    await put('next', 1);
+    expect(await readSetting(db, 'next')).toBe(1);
+  });
+
+  it('throws its connection away', async () => {
+    await mark();
+    expect(await marked()).toBe(true);
+    await expect(orphan()).rejects.toThrow(/foreign key/i);
+    expect(await marked()).toBe(false);
+  });
+
+  it('lets another process write at once', async () => {
+    await expect(orphan()).rejects.toThrow(/foreign key/i);
+    await database.db.transaction((tx) => writeSetting(tx, 'other', 1));
+    expect(await readSetting(db, 'other')).toBe(1);
+  });
+});
+
+if (dialect === 'sqlite') {
+  describe('SQLite', () => {
+    it('is durable, checks foreign keys and waits for locks on every connection', async () => {
+      const settings = async ({ knex }: Pick<Tx, 'knex'>) => {
+        const pragma = async (name: string): Promise<unknown> =>
+          Object.values((await knex.raw(`PRAGMA ${name}`))[0])[0];
+        return {
+          journal: await pragma('journal_mode'),
+          synchronous: await pragma('synchronous'),
+          foreignKeys: await pragma('foreign_keys'),
+          patient: Number(await pragma('busy_timeout')) >= 5000,
+          triggersOnReplace: await pragma('recursive_triggers'),
+        };
+      };
+      const wanted = { journal: 'wal', synchronous: 2, foreignKeys: 1, patient: true, triggersOnReplace: 1 };
+      expect(await db.transaction(settings)).toEqual(wanted);
+      const readers = await Promise.all(Array.from({ length: 6 }, () => db.read(settings)));
+      expect(readers).toEqual(Array(6).fill(wanted));
+      expect(() => openDb({ dialect: 'sqlite', file: 'any', busyTimeout: 4999 })).toThrow(/at least 5000/);
+    });
+
+    it('takes the write lock when a transaction begins', async () => {
+      const order: string[] = [];
+      let second: Promise<unknown> = Promise.resolve();
+      await db.transaction(async (tx) => {
+        second = database.db.transaction(async (other) => {
+          order.push(`second sees ${await readSetting(other, 'lock')}`);
+        });
+        await writeSetting(tx, 'lock', 'first');
+        order.push('first');
+      });
+      await second;
+      expect(order).toEqual(['first', 'second sees first']);
+    });
+
+    it('never tells a caller that another process holds the lock', async () => {
+      await put('n', 0);
+      const increment = (handle: Db) =>
+        handle.transaction(async (tx) => writeSetting(tx, 'n', Number(await readSetting(tx, 'n')) + 1));
+      await Promise.all(Array.from({ length: 200 }, (_, at) => increment(at % 2 ? db : database.db)));
+      expect(await readSetting(db, 'n')).toBe(200);
+    });
+
+    it('says that it is unavailable when the disk is full, keeps nothing, and goes on once there is room', async () => {
+      await db.transaction(async ({ knex }) => {
+        const [{ page_count: pages }] = await knex.raw('PRAGMA page_count');
+        await knex.raw(`PRAGMA max_page_count = ${pages + 2}`);
+      });
+      await expect(put('large', 'x'.repeat(1_000_000))).rejects.toBeInstanceOf(StoreUnavailable);
+      expect(await readSetting(db, 'large')).toBeNull();
+      await put('small', 1);
+      await db.transaction(({ knex }) => knex.raw('PRAGMA max_page_count = 1000000'));
+      await put('large', 'x'.repeat(1_000_000));
+      expect(await db.knex.raw('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    });
+  });
+}
+
+if (dialect === 'postgres') {
+  describe('PostgreSQL', () => {
+    const fail = (code: string) => `DO $$ BEGIN RAISE EXCEPTION 'forced' USING ERRCODE = '${code}'; END $$`;
+
+    it.each(['40001', '40P01'])(
+      'runs a transaction again that failed with %s, without a double effect',
+      async (code) => {
+        let attempts = 0;
+        await put('n', 0);
+        await db.transaction(async (tx) => {
+          attempts++;
+          await writeSetting(tx, 'n', Number(await readSetting(tx, 'n')) + 1);
+          if (attempts < 4) await tx.knex.raw(fail(code));
+        });
+        expect(attempts).toBe(4);
+        expect(await readSetting(db, 'n')).toBe(1);
+      },
+    );
+
+    it('gives up when a conflict never ends', async () => {
+      let attempts = 0;
+      const forever = db.transaction(async (tx) => {
+        attempts++;
+        await tx.knex.raw(fail('40001'));
+      });
+      await expect(forever).rejects.toMatchObject({ name: 'StoreUnavailable', cause: expect.any(TransactionConflict) });
+      expect(attempts).toBe(10);
+    });
+
+    it('survives a real deadlock, each side applied once', async () => {
+      const shared = database.db;
+      await put('a', 0);
+      await put('b', 0);
+      const arrived: (() => void)[] = [];
+      const bothHaveOne = new Promise<void>((resolve) => {
+        arrived.push(resolve);
+      });
+      let holders = 0;
+      const crosswise = (first: string, second: string) =>
+        shared.transaction(async (tx) => {
+          const add = async (name: string) => {
+            await tx.knex('settings').where({ name }).forUpdate().select('name');
+            await writeSetting(tx, name, Number(await readSetting(tx, name)) + 1);
+          };
+          await add(first);
+          if (++holders === 2) arrived[0]?.();
+          await bothHaveOne;
+          await add(second);
+        });
+      await Promise.all([crosswise('a', 'b'), crosswise('b', 'a')]);
+      expect(holders).toBe(3);
+      expect([await readSetting(db, 'a'), await readSetting(db, 'b')]).toEqual([2, 2]);
+    });
+
+    it('does not take a transaction for committed in which a failure was passed over in silence', async () => {
+      const silent = db.transaction(async (tx) => {
+        await writeSetting(tx, 'silent', true);
+        await tx.knex.raw('SELECT 1 / 0').catch(() => undefined);
+      });
+      await expect(silent).rejects.toThrow(/nothing was committed/);
+      expect(await readSetting(db, 'silent')).toBeNull();
+    });
+
+    it('says that it is unavailable when the connection breaks, and serves again at once', async () => {
+      const cut = db.transaction(async (tx) => {
+        await writeSetting(tx, 'cut', true);
+        const { rows } = await tx.knex.raw('SELECT pg_backend_pid() AS pid');
+        await database.db.knex.raw('SELECT pg_terminate_backend(?)', [rows[0].pid]);
+        await writeSetting(tx, 'cut', 'again');
+      });
+      await expect(cut).rejects.toBeInstanceOf(StoreUnavailable);
+      expect(await readSetting(db, 'cut')).toBeNull();
+      await put('after', 1);
+      expect(await readSetting(db, 'after')).toBe(1);
+    });
+
+    it('reads 64-bit integers as numbers and refuses those that do not fit', async () => {
+      const { rows } = await db.knex.raw('SELECT 1768564800000::bigint AS at');
+      expect(rows).toEqual([{ at: 1_768_564_800_000 }]);
+      await expect(db.knex.raw('SELECT 9007199254740993::bigint AS amount')).rejects.toThrow(/does not fit/);
+    });
+  });
+}

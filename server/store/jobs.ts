@@ -1,0 +1,132 @@
+import { newId } from '../ids';
+import { Columns } from './columns';
+import type { Reader, Tx } from './db';
+
+/** Work that is done outside any request, once it is due. */
+export interface Job {
+  id: string;
+  kind: string;
+  /** What it is about: there is one job of a kind and key at most. */
+  key: string;
+  payload: Record<string, string>;
+  /** Not before this moment, by the service's clock. */
+  runAt: number;
+  /** How often it was taken up since it last got on. */
+  attempts: number;
+  /** A name that the present claim alone has. */
+  claimedBy: string | null;
+  /** Until when the claim holds, by the machine's own clock: moving the service's clock takes no job away. */
+  claimedUntil: number | null;
+  /** The name of the error that ended the last attempt. */
+  error: string | null;
+}
+
+const columns = new Columns<Job>({
+  id: 'plain',
+  kind: 'plain',
+  key: 'plain',
+  payload: 'json',
+  runAt: 'integer',
+  attempts: 'integer',
+  claimedBy: 'plain',
+  claimedUntil: 'integer',
+  error: 'plain',
+});
+
+/**
+ * Puts a job on the list. One of this kind and key that waits already is left as it is; with `restart` it runs once more,
+ * even when it is running this moment: what it read may be out of date.
+ */
+export async function enqueueJob(
+  { knex }: Tx,
+  {
+    kind,
+    key,
+    payload,
+    runAt,
+    restart = false,
+  }: Pick<Job, 'kind' | 'key' | 'payload' | 'runAt'> & { restart?: boolean },
+): Promise<void> {
+  const job: Job = {
+    id: newId(),
+    kind,
+    key,
+    payload,
+    runAt,
+    attempts: 0,
+    claimedBy: null,
+    claimedUntil: null,
+    error: null,
+  };
+  const insert = knex('jobs').insert(columns.write(job)).onConflict(['kind', 'key']);
+  await (restart
+    ? insert.merge(['payload', 'run_at', 'attempts', 'claimed_by', 'claimed_until', 'error'])
+    : insert.ignore());
+}
+
+/**
+ * Takes the job that has been due for longest, for this worker alone. One whose worker died is taken over when its claim
+ * has run out.
+ * @param now by the service's clock; @param machineNow by the machine's
+ */
+export async function claimJob(
+  { knex, dialect }: Tx,
+  claim: { now: number; machineNow: number; leaseMilliseconds: number; kinds: readonly string[] },
+): Promise<Job | null> {
+  const due = knex('jobs')
+    .where('run_at', '<=', claim.now)
+    .whereIn('kind', claim.kinds)
+    .where((free) => free.whereNull('claimed_until').orWhere('claimed_until', '<=', claim.machineNow))
+    .orderBy(['run_at', 'id']);
+  if (dialect === 'postgres') due.forUpdate().skipLocked();
+  const found = await due.first('id');
+  if (found === undefined) return null;
+  const [row] = await knex('jobs')
+    .where({ id: found.id })
+    .update({ claimed_by: newId(), claimed_until: claim.machineNow + claim.leaseMilliseconds })
+    .increment('attempts', 1)
+    .returning(columns.all.map(({ name }) => name));
+  return columns.read(row as Record<string, unknown>);
+}
+
+/** Extends a claim. @returns whether it is still held; nothing may be written for a job whose claim is lost */
+export async function renewClaim({ knex }: Tx, job: Job, until: number): Promise<boolean> {
+  const held = { id: job.id, claimed_by: job.claimedBy };
+  return (await knex('jobs').where(held).update({ claimed_until: until, attempts: 1 })) === 1;
+}
+
+/** Takes a job that is done off the list. */
+export async function finishJob({ knex }: Tx, job: Job): Promise<void> {
+  await knex('jobs').where({ id: job.id, claimed_by: job.claimedBy }).delete();
+}
+
+/** Gives a job back, to be taken up again. @param error what went wrong, by name; null when nothing did */
+export async function releaseJob({ knex }: Tx, job: Job, runAt: number, error: string | null): Promise<void> {
+  await knex('jobs')
+    .where({ id: job.id, claimed_by: job.claimedBy })
+    .update({
+      run_at: runAt,
+      claimed_by: null,
+      claimed_until: null,
+      error,
+      ...(error === null ? { attempts: 0 } : {}),
+    });
+}
+
+/** When the next job is due by the service's clock, or null when none waits. */
+export async function nextJobDueAt({ knex }: Reader): Promise<number | null> {
+  const [row] = await knex('jobs').min({ at: 'run_at' });
+  return row?.at ?? null;
+}
+
+/** How many jobs that are due some worker has in hand. @param now by the service's clock; @param machineNow by the machine's */
+export async function countJobsInHand(
+  { knex }: Reader,
+  { now, machineNow }: { now: number; machineNow: number },
+): Promise<number> {
+  const [row] = await knex('jobs')
+    .where('run_at', '<=', now)
+    .where('claimed_until', '>', machineNow)
+    .count({ total: '*' });
+  return Number(row?.total ?? 0);
+}

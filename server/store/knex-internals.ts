@@ -1,0 +1,55 @@
+// The parts of Knex that its public types do not describe. The version of Knex is pinned; this file is the only
+// place that knows where its insides lie.
+import type { EventEmitter } from 'node:events';
+
+/** A connection of the driver, with the mark that makes Knex's pool drop it. */
+export type RawConnection = object & { __knex__disposed?: unknown };
+
+/** A statement on its way through a client. */
+export interface QueryObject {
+  sql: string;
+  bindings?: readonly unknown[];
+  method?: string;
+  returning?: unknown;
+  response?: unknown;
+  context?: unknown;
+  /** `name`: the statement is run often and worth keeping prepared. */
+  options?: { name?: string };
+}
+
+export interface Client extends EventEmitter {
+  config: Record<string, unknown>;
+  connectionSettings: Record<string, unknown>;
+  transaction(...args: unknown[]): unknown;
+  query(connection: RawConnection, query: string): Promise<unknown>;
+  _query(connection: RawConnection, query: QueryObject): Promise<QueryObject>;
+  acquireConnection(): Promise<RawConnection>;
+  releaseConnection(connection: RawConnection): Promise<void>;
+  acquireRawConnection(): Promise<RawConnection>;
+  destroyRawConnection(connection: RawConnection): Promise<void>;
+}
+
+/** A client that says how its transactions begin, and how a connection of unknown state lets go of its locks. */
+export interface SafeClient extends Client {
+  beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown>;
+  abandon(connection: RawConnection): Promise<void>;
+}
+
+interface Transaction extends EventEmitter {
+  client: Client;
+  trxClient: Client;
+  readOnly?: boolean;
+  _completed: boolean;
+  _resolver(value: unknown): void;
+  _rejecter(error: unknown): void;
+  begin(connection: RawConnection): Promise<unknown>;
+  commit(connection: RawConnection, value: unknown): Promise<void>;
+  rollback(connection: RawConnection, error: unknown): Promise<void>;
+}
+
+type ClientConstructor = new (config: Record<string, unknown>) => Client;
+type TransactionConstructor = new (...args: unknown[]) => Transaction;
+
+export const SqliteBase: ClientConstructor = require('knex/lib/dialects/sqlite3/index.js');
+export const PostgresBase: ClientConstructor = require('knex/lib/dialects/postgres/index.js');
+export const TransactionBase: TransactionConstructor = require('knex/lib/execution/transaction.js');

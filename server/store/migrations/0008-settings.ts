@@ -1,0 +1,12 @@
+import type { Migration } from './migration';
+
+/** What the server remembers about itself, such as how far the sandbox's clock has been moved. Values are JSON. */
+export const settings: Migration = {
+  name: '0008-settings',
+  async up({ knex }) {
+    await knex.schema.createTable('settings', (table) => {
+      table.text('name').notNullable().primary();
+      table.text('value').notNullable();
+    });
+  },
+};

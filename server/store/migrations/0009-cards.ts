@@ -1,0 +1,149 @@
+import type { Knex } from 'knex';
+import { type Migration, moment } from './migration';
+
+/**
+ * Card programs, cards, the boxes they are made in and what carries them. `card_secrets` holds what is sealed, apart
+ * from the cards, so that no list ever touches it: the PAN is found by its keyed hash, and wrong PINs and security
+ * codes are counted beside what they are compared with.
+ */
+export const cards: Migration = {
+  name: '0009-cards',
+  async up({ knex }) {
+    await createAffinityGroups(knex);
+    await createShipments(knex);
+    await createBatches(knex);
+    await createCards(knex);
+    await createAssociations(knex);
+    await createViews(knex);
+  },
+};
+
+function createAffinityGroups(knex: Knex): Promise<void> {
+  return knex.schema.createTable('affinity_groups', (table) => {
+    table.text('id').notNullable().primary();
+    table.text('client_id').notNullable().references('clients.id');
+    for (const column of ['name', 'status', 'country', 'product_type', 'provider']) table.text(column).notNullable();
+    table.text('bin').notNullable();
+    table.text('card_types').notNullable();
+    table.integer('innominate').notNullable();
+    table.integer('months_to_expiration').notNullable();
+    table.text('embossing_company');
+    table.text('courier_company');
+    table.text('allowed').notNullable();
+    table.text('limits').notNullable();
+    moment(table, 'created_at').notNullable();
+    moment(table, 'updated_at').notNullable();
+    table.index(['client_id', 'created_at', 'id'], 'affinity_groups_created');
+  });
+}
+
+function createShipments(knex: Knex): Promise<void> {
+  return knex.schema.createTable('shipments', (table) => {
+    table.text('id').notNullable().primary();
+    table.text('client_id').notNullable().references('clients.id');
+    for (const column of ['shipment_type', 'status', 'status_detail', 'country']) table.text(column).notNullable();
+    table.text('affinity_group_id').notNullable().references('affinity_groups.id');
+    table.text('external_tracking_id');
+    table.text('address');
+    table.text('receiver');
+    table.text('document_number');
+    moment(table, 'created_at').notNullable();
+    moment(table, 'updated_at').notNullable();
+    table.index(['client_id', 'created_at', 'id'], 'shipments_created');
+    table.index(['client_id', 'status', 'created_at', 'id'], 'shipments_status');
+    table.index(['client_id', 'document_number'], 'shipments_document');
+  });
+}
+
+function createBatches(knex: Knex): Promise<void> {
+  return knex.schema.createTable('card_batches', (table) => {
+    table.text('id').notNullable().primary();
+    table.text('client_id').notNullable().references('clients.id');
+    table.text('affinity_group_id').notNullable().references('affinity_groups.id');
+    table.text('shipment_id').notNullable().references('shipments.id');
+    table.integer('quantity').notNullable();
+    table.text('distribution_type').notNullable();
+    table.text('status').notNullable();
+    moment(table, 'created_at').notNullable();
+    moment(table, 'updated_at').notNullable();
+    table.unique(['shipment_id'], { indexName: 'card_batches_shipment' });
+    table.index(['client_id', 'status'], 'card_batches_status');
+  });
+}
+
+async function createCards(knex: Knex): Promise<void> {
+  await knex.schema.createTable('cards', (table) => {
+    table.text('id').notNullable().primary();
+    table.text('client_id').notNullable().references('clients.id');
+    table.text('user_id').references('users.id');
+    table.text('affinity_group_id').notNullable().references('affinity_groups.id');
+    table.text('batch_id').references('card_batches.id');
+    table.integer('batch_slot');
+    for (const column of ['card_type', 'product_type', 'product_brand', 'country_code']) {
+      table.text(column).notNullable();
+    }
+    table.text('status').notNullable();
+    table.text('status_detail');
+    table.integer('innominate').notNullable();
+    table.text('name_on_card');
+    table.text('bin').notNullable();
+    table.text('last_four').notNullable();
+    table.text('shipment_id').references('shipments.id');
+    table.text('previous_card_id').references('cards.id');
+    table.text('start_date').notNullable();
+    moment(table, 'expires_at').notNullable();
+    moment(table, 'activated_at');
+    moment(table, 'created_at').notNullable();
+    moment(table, 'updated_at').notNullable();
+    table.unique(['batch_id', 'batch_slot'], { indexName: 'cards_batch' });
+    table.unique(['previous_card_id'], { indexName: 'cards_previous' });
+    table.index(['client_id', 'created_at', 'id'], 'cards_created');
+    table.index(['client_id', 'status', 'created_at', 'id'], 'cards_status');
+    table.index(['user_id', 'created_at', 'id'], 'cards_user');
+    table.index(['affinity_group_id', 'status', 'id'], 'cards_affinity_group');
+    table.index(['shipment_id', 'status', 'id'], 'cards_shipment');
+  });
+  await knex.raw(`CREATE INDEX cards_expiring ON cards (expires_at, id)
+    WHERE status IN ('CREATED', 'EMBOSSED', 'ACTIVE', 'BLOCKED')`);
+  await knex.schema.createTable('card_secrets', (table) => {
+    table.text('card_id').notNullable().primary().references('cards.id');
+    table.text('pan_hash').notNullable();
+    table.text('pan_sealed').notNullable();
+    table.text('cvv_sealed').notNullable();
+    table.text('pin_sealed');
+    table.integer('pin_failures').notNullable();
+    table.integer('cvv_failures').notNullable();
+    moment(table, 'cvv_failed_at');
+    table.unique(['pan_hash'], { indexName: 'card_secrets_pan' });
+  });
+}
+
+/** One live association per card and currency; those that ended stay as history. */
+async function createAssociations(knex: Knex): Promise<void> {
+  await knex.schema.createTable('card_associations', (table) => {
+    table.text('id').notNullable().primary();
+    table.text('client_id').notNullable().references('clients.id');
+    table.text('card_id').notNullable().references('cards.id');
+    table.text('account_id').notNullable().references('accounts.id');
+    table.text('currency').notNullable();
+    table.integer('associated').notNullable();
+    moment(table, 'created_at').notNullable();
+    moment(table, 'updated_at').notNullable();
+    table.unique(['card_id', 'account_id'], { indexName: 'card_associations_pair' });
+    table.index(['account_id'], 'card_associations_account');
+  });
+  await knex.raw(
+    'CREATE UNIQUE INDEX card_associations_live ON card_associations (card_id, currency) WHERE associated = 1',
+  );
+}
+
+/** What lists and reads show of a card and a shipment together with what they belong to. */
+async function createViews(knex: Knex): Promise<void> {
+  await knex.raw(`CREATE VIEW card_rows AS
+    SELECT cards.*, affinity_groups.name AS affinity_group_name
+    FROM cards JOIN affinity_groups ON affinity_groups.id = cards.affinity_group_id`);
+  await knex.raw(`CREATE VIEW shipment_rows AS
+    SELECT shipments.*, card_batches.id AS batch_id, card_batches.quantity AS batch_quantity,
+      card_batches.status AS batch_status, card_batches.created_at AS batch_created_at
+    FROM shipments LEFT JOIN card_batches ON card_batches.shipment_id = shipments.id`);
+}

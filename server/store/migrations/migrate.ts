@@ -1,0 +1,43 @@
+import type { Db, Tx } from '../db';
+import { migrations } from './index';
+import type { Migration } from './migration';
+
+/** Any fixed number: the name of the lock that keeps processes from migrating PostgreSQL at the same time. */
+const MIGRATION_LOCK = 7_461_022_017;
+
+/**
+ * Brings the schema up to date, in one transaction: either every missing step is applied, or none.
+ * Any number of processes may call it at once; they wait for each other.
+ * @returns the names of the steps that were applied now.
+ */
+export function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    if (tx.dialect === 'postgres') await tx.knex.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await tx.knex.raw(
+      'CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)',
+    );
+    const applied = new Set(await tx.knex('schema_migrations').pluck('name'));
+    assertKnown(applied, steps);
+    const missing = steps.filter((step) => !applied.has(step.name));
+    for (const step of missing) await apply(tx, step);
+    return missing.map((step) => step.name);
+  });
+}
+
+/** Whether every step this program needs has been applied. */
+export async function isMigrated(db: Db, steps: readonly Migration[] = migrations): Promise<boolean> {
+  const applied = new Set(await db.knex('schema_migrations').pluck('name'));
+  return steps.every((step) => applied.has(step.name));
+}
+
+async function apply(tx: Tx, step: Migration): Promise<void> {
+  await step.up(tx);
+  await tx.knex('schema_migrations').insert({ name: step.name, applied_at: Date.now() });
+}
+
+/** A newer program has been here: an older one must not guess what its tables mean. */
+function assertKnown(applied: ReadonlySet<string>, steps: readonly Migration[]): void {
+  const known = new Set(steps.map((step) => step.name));
+  const unknown = [...applied].filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new Error(`the database has steps this program doesn't know: ${unknown.join(', ')}`);
+}

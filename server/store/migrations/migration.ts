@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import type { Tx } from '../db';
+
+/** One step of the schema. Steps are never edited after a release; a change is a new step at the end of the list. */
+export interface Migration {
+  /** Unique and permanent: what has been applied is remembered by it. */
+  name: string;
+  up(tx: Tx): Promise<void>;
+}
+
+/** A column that holds a moment in milliseconds since the epoch. */
+export function moment(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
+  return table.bigInteger(name);
+}
+
+/** A column that holds minor units of a currency. */
+export function amount(table: Knex.CreateTableBuilder, name: string): Knex.ColumnBuilder {
+  return table.bigInteger(name);
+}

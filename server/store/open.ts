@@ -1,0 +1,75 @@
+import makeKnex, { type Knex } from 'knex';
+import { Db, type DbOptions } from './db';
+import { PostgresClient } from './postgres-client';
+import { LEAST_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
+
+export interface SqliteConfig extends DbOptions {
+  dialect: 'sqlite';
+  /** The database file, in a folder that exists. */
+  file: string;
+  /** Connections that read beside the one that writes. */
+  readers?: number;
+  /** How long SQLite waits for a lock of another process, in milliseconds; at least 5000. */
+  busyTimeout?: number;
+}
+
+export interface PostgresConfig extends DbOptions {
+  dialect: 'postgres';
+  /** A connection string as `pg` reads it. */
+  url: string;
+  connections?: number;
+  /** How long to wait for a new connection, in milliseconds. */
+  connectTimeout?: number;
+}
+
+export type DbConfig = SqliteConfig | PostgresConfig;
+
+/** How long a caller waits for a free connection before it is told that the store is unavailable, in milliseconds. */
+const ACQUIRE_TIMEOUT = 20_000;
+
+/** A transaction that stands still so long is ended by the server, so that a stuck process doesn't hold its locks. */
+const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
+
+/** Opens a database. Nothing is read yet: connections are made, and their settings checked, when they are needed. */
+export function openDb(config: DbConfig): Db {
+  return config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config);
+}
+
+function openSqlite(config: SqliteConfig): Db {
+  const busyTimeout = config.busyTimeout ?? LEAST_BUSY_TIMEOUT;
+  if (busyTimeout < LEAST_BUSY_TIMEOUT) throw new Error(`the busy timeout is at least ${LEAST_BUSY_TIMEOUT} ms`);
+  const open = (readOnly: boolean, max: number) =>
+    makeKnex({
+      ...common,
+      client: SqliteClient as unknown as typeof Knex.Client,
+      connection: { filename: config.file, busyTimeout, readOnly } as Knex.Sqlite3ConnectionConfig,
+      useNullAsDefault: true,
+      pool: { ...pool, min: 0, max },
+    });
+  return new Db({ dialect: 'sqlite', writer: open(false, 1), reader: open(true, config.readers ?? 3) }, config);
+}
+
+function openPostgres(config: PostgresConfig): Db {
+  const knex = makeKnex({
+    ...common,
+    client: PostgresClient as unknown as typeof Knex.Client,
+    connection: {
+      connectionString: config.url,
+      application_name: 'contrato',
+      connectionTimeoutMillis: config.connectTimeout ?? 5000,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+      keepAlive: true,
+    } as Knex.PgConnectionConfig,
+    pool: { ...pool, min: 0, max: config.connections ?? 10 },
+  });
+  return new Db({ dialect: 'postgres', writer: knex, reader: knex }, config);
+}
+
+const pool = { acquireTimeoutMillis: ACQUIRE_TIMEOUT, idleTimeoutMillis: 600_000, propagateCreateError: true };
+
+/** Errors never carry bound values, and warnings of the pool are errors that the caller gets anyway. */
+const common = {
+  compileSqlOnError: false,
+  acquireConnectionTimeout: ACQUIRE_TIMEOUT,
+  log: { warn: () => undefined, error: () => undefined, debug: () => undefined, deprecate: () => undefined },
+};

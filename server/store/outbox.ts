@@ -1,0 +1,261 @@
+import { channelOf } from '../domain/events/kinds';
+import { Bulk, extract } from './bulk';
+import { Columns } from './columns';
+import type { Dialect, Reader, Tx } from './db';
+import { runWrites, type Write } from './writes';
+
+export type EventState = 'PENDING' | 'CLAIMED' | 'DELIVERED' | 'DEAD';
+
+/** Something that the client is told of. It is written with the change itself, so that neither exists alone. */
+export interface OutboxEvent {
+  id: string;
+  clientId: string;
+  /** Which address of which client it goes to: what is wrong with one receiver is nothing to the others. */
+  receiver: string;
+  /** What is told: `ACTIVITY_CREATED`, `SHIPMENT_UPDATED` … */
+  kind: string;
+  /** The idempotency key: the same at every attempt. */
+  key: string;
+  /** The activity, shipment, session or card transaction it tells of. */
+  resourceId: string;
+  /** The body in the current revision, as JSON text. It is brought to the client's revision when it is sent. */
+  payload: string;
+  state: EventState;
+  /** How often delivery was attempted. */
+  attempts: number;
+  /** How many of these failed since the event was made, or asked for again. */
+  failures: number;
+  /** Whether it waits for the next event of its kind to go first. */
+  held: boolean;
+  /** By the service's clock. Null when no attempt is planned: it has its end, or there is no address to send it to. */
+  nextAttemptAt: number | null;
+  /** Which worker has it in hand. */
+  claimedBy: string | null;
+  /** Until when that worker has it to itself, by the machine's own clock. */
+  claimedUntil: number | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export const eventColumns = new Columns<OutboxEvent>({
+  id: 'plain',
+  clientId: 'plain',
+  receiver: 'plain',
+  kind: 'plain',
+  key: 'plain',
+  resourceId: 'plain',
+  payload: 'plain',
+  state: 'plain',
+  attempts: 'integer',
+  failures: 'integer',
+  held: 'boolean',
+  nextAttemptAt: 'integer',
+  claimedBy: 'plain',
+  claimedUntil: 'integer',
+  createdAt: 'integer',
+  updatedAt: 'integer',
+});
+
+const events = new Bulk('outbox', eventColumns);
+
+/** Events of this state that are due, or will be; the database has an index of just these. */
+const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
+
+/** The receiver of a client's events of one kind. */
+export function receiverOf(clientId: string, kind: string): string {
+  return `${clientId}/${channelOf(kind)}`;
+}
+
+/** A new event that is due at once. */
+export function newEvent(
+  event: Pick<OutboxEvent, 'id' | 'clientId' | 'kind' | 'key' | 'resourceId' | 'payload'>,
+  now: number,
+): OutboxEvent {
+  return {
+    ...event,
+    receiver: receiverOf(event.clientId, event.kind),
+    state: 'PENDING',
+    attempts: 0,
+    failures: 0,
+    held: false,
+    nextAttemptAt: now,
+    claimedBy: null,
+    claimedUntil: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Writes events with the change that they tell of, and wakes their delivery once both are committed. */
+export function insertEvents(tx: Tx, made: readonly OutboxEvent[]): Promise<void> {
+  return runWrites(tx, [writeEvents(tx, made)]);
+}
+
+/** The same as a write that can be run together with others; null when there are no events. */
+export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): Write | null {
+  if (made.length > 0) tx.announce('outbox');
+  return events.write(made);
+}
+
+/** A receiver that something waits for. */
+export interface Receiver {
+  receiver: string;
+  /** When the first of it is due, by the service's clock. */
+  dueAt: number;
+}
+
+const RECEIVERS = `WITH RECURSIVE seen(receiver) AS (
+    SELECT MIN(receiver) FROM outbox WHERE ${WAITING}
+    UNION ALL
+    SELECT (SELECT MIN(o.receiver) FROM outbox AS o WHERE ${WAITING} AND o.receiver > seen.receiver)
+      FROM seen WHERE seen.receiver IS NOT NULL)
+  SELECT receiver,
+         (SELECT MIN(o.next_attempt_at) FROM outbox AS o WHERE ${WAITING} AND o.receiver = seen.receiver) AS due_at
+    FROM seen WHERE receiver IS NOT NULL`;
+
+/** Every receiver that something waits for, the longest waiting first. It takes as long as there are receivers. */
+export async function findReceivers({ knex, dialect }: Reader): Promise<Receiver[]> {
+  const answer = await knex.raw(RECEIVERS);
+  const rows: { receiver: string; due_at: number }[] = dialect === 'sqlite' ? answer : answer.rows;
+  return rows.map(({ receiver, due_at }) => ({ receiver, dueAt: due_at })).sort((a, b) => a.dueAt - b.dueAt);
+}
+
+/** When the first claim runs out, by the machine's clock; null when nothing is in hand anywhere. */
+export async function findNextLeaseEnd({ knex }: Reader): Promise<number | null> {
+  const row = await knex('outbox').whereRaw(`state = 'CLAIMED'`).min({ at: 'claimed_until' }).first();
+  return row?.at ?? null;
+}
+
+/** Makes events due again whose worker died with them in hand: telling twice is better than never. */
+export async function releaseAbandoned({ knex, dialect }: Tx, machineNow: number): Promise<void> {
+  const abandoned = knex('outbox').select('id').whereRaw(`state = 'CLAIMED'`).where('claimed_until', '<=', machineNow);
+  if (dialect === 'postgres') abandoned.forUpdate().skipLocked();
+  await knex('outbox')
+    .whereIn('id', await ids(abandoned))
+    .update(UNCLAIMED);
+}
+
+const UNCLAIMED = { state: 'PENDING', claimed_by: null, claimed_until: null };
+
+/**
+ * Takes what is due for a receiver, the longest waiting first, for one worker alone. What another worker is taking at
+ * the same moment is passed over.
+ * @param until how long the claim holds, by the machine's clock
+ */
+export async function claimEvents(
+  { knex, dialect }: Tx,
+  claim: { receiver: string; now: number; limit: number; owner: string; until: number },
+): Promise<OutboxEvent[]> {
+  const due = knex('outbox')
+    .select('id')
+    .whereRaw(`state = 'PENDING'`)
+    .where('receiver', claim.receiver)
+    .where('next_attempt_at', '<=', claim.now)
+    .orderBy(['next_attempt_at', 'id'])
+    .limit(claim.limit);
+  if (dialect === 'postgres') due.forUpdate().skipLocked();
+  const found = await ids(due);
+  if (found.length === 0) return [];
+  const rows: Record<string, unknown>[] = await knex('outbox')
+    .whereIn('id', found)
+    .update({ state: 'CLAIMED', claimed_by: claim.owner, claimed_until: claim.until })
+    .returning(eventColumns.all.map(({ name }) => name));
+  const place = new Map(found.map((id, at) => [id, at]));
+  return rows
+    .map((row) => eventColumns.read(row))
+    .sort((a, b) => (place.get(a.id) as number) - (place.get(b.id) as number));
+}
+
+async function ids(query: PromiseLike<{ id: string }[]>): Promise<string[]> {
+  return (await query).map(({ id }) => id);
+}
+
+/** What an attempt led to. */
+export interface SettledAttempt {
+  eventId: string;
+  owner: string;
+  startedAt: number;
+  /** Milliseconds. */
+  duration: number;
+  /** The public half of the key pair that signed it. */
+  apiKey: string;
+  outcome: string;
+  /** The HTTP status, when there was one. */
+  status: number | null;
+  next: Pick<OutboxEvent, 'failures' | 'held' | 'nextAttemptAt'> & { state: 'PENDING' | 'DELIVERED' | 'DEAD' };
+}
+
+export interface DeliveryAttempt extends Omit<SettledAttempt, 'next' | 'owner'> {
+  /** The first is 1. */
+  number: number;
+}
+
+export const attemptColumns = new Columns<DeliveryAttempt>({
+  eventId: 'plain',
+  number: 'integer',
+  startedAt: 'integer',
+  duration: 'integer',
+  apiKey: 'plain',
+  outcome: 'plain',
+  status: 'integer',
+});
+
+const attempts = new Bulk('outbox_attempts', attemptColumns);
+const SETTLE = { sqlite: settleSql('sqlite'), postgres: settleSql('postgres') };
+
+/** One statement for any number of attempts. An event that was asked for again meanwhile stays due. */
+function settleSql(dialect: Dialect): string {
+  const text = (at: number) => extract(dialect, { kind: 'plain' }, at);
+  const number = (at: number) => extract(dialect, { kind: 'integer' }, at);
+  const own = (column: string, value: string) =>
+    `${column} = CASE WHEN outbox.claimed_by = ${text(1)} THEN ${value} ELSE outbox.${column} END`;
+  const list = dialect === 'sqlite' ? 'json_each(?)' : 'jsonb_array_elements(?::jsonb) AS value';
+  return `UPDATE outbox SET attempts = outbox.attempts + 1, updated_at = ${number(2)}, ${own('state', text(3))},
+      ${own('next_attempt_at', number(4))}, ${own('failures', number(5))}, ${own('held', number(6))},
+      ${own('claimed_until', 'NULL')}, ${own('claimed_by', 'NULL')}
+    FROM ${list} WHERE outbox.id = ${text(0)} RETURNING outbox.id, attempts`;
+}
+
+/**
+ * Records attempts, and what follows from each for its event unless the event has been taken over or asked for again
+ * meanwhile. No event may be among them twice.
+ */
+export async function settleAttempts(tx: Tx, settled: readonly SettledAttempt[], now: number): Promise<void> {
+  if (settled.length === 0) return;
+  const rows = settled.map(({ eventId, owner, next }) => {
+    return [eventId, owner, now, next.state, next.nextAttemptAt, next.failures, next.held ? 1 : 0];
+  });
+  const answer = await tx.knex.raw(SETTLE[tx.dialect], [JSON.stringify(rows)]);
+  const updated: { id: string; attempts: number }[] = tx.dialect === 'sqlite' ? answer : answer.rows;
+  const numbers = new Map(updated.map((row) => [row.id, row.attempts]));
+  const known = settled.filter(({ eventId }) => numbers.has(eventId));
+  await attempts.insert(
+    tx,
+    known.map(({ next: _next, owner: _owner, ...attempt }) => {
+      return { ...attempt, number: numbers.get(attempt.eventId) as number };
+    }),
+  );
+}
+
+/** Puts claimed events aside that can't be sent anywhere at present. */
+export async function parkEvents({ knex }: Tx, owner: string, parked: readonly string[]): Promise<void> {
+  if (parked.length === 0) return;
+  await knex('outbox')
+    .whereIn('id', parked)
+    .where({ claimed_by: owner })
+    .update({ ...UNCLAIMED, next_attempt_at: null });
+}
+
+/** Gives back what a worker has in hand, untried, as when the process stops. */
+export async function releaseEvents({ knex }: Tx, owner: string): Promise<void> {
+  await knex('outbox').whereRaw(`state = 'CLAIMED'`).where({ claimed_by: owner }).update(UNCLAIMED);
+}
+
+/** Makes due what waited for the next event of its kind to go first. */
+export async function releaseHeld({ knex }: Tx, receiver: string, kind: string, now: number): Promise<void> {
+  await knex('outbox')
+    .whereRaw('held = 1')
+    .whereRaw(`state = 'PENDING'`)
+    .where({ receiver, kind })
+    .update({ held: 0, next_attempt_at: now });
+}

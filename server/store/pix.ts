@@ -1,0 +1,117 @@
+import type { PixKey } from '../domain/bank/pix-key';
+import type { PixLookup } from '../domain/bank/pix-lookup';
+import { Columns } from './columns';
+import type { Reader, Tx } from './db';
+
+const keys = new Columns<PixKey>({
+  key: 'plain',
+  clientId: 'plain',
+  accountId: 'plain',
+  type: 'plain',
+  status: 'plain',
+  createdAt: 'integer',
+  updatedAt: 'integer',
+});
+
+const lookups = new Columns<PixLookup>({
+  id: 'plain',
+  clientId: 'plain',
+  accountId: 'plain',
+  destination: 'json',
+  transferId: 'plain',
+  createdAt: 'integer',
+  expiresAt: 'integer',
+});
+
+export async function insertPixKey({ knex }: Tx, key: PixKey): Promise<void> {
+  await knex('pix_keys').insert(keys.write(key));
+}
+
+/** Reads a key of an account and keeps it as it is until the transaction ends. */
+export async function lockPixKey(
+  { knex }: Tx,
+  owner: { clientId: string; accountId: string },
+  key: string,
+): Promise<PixKey | null> {
+  const row = await knex('pix_keys')
+    .where({ key, client_id: owner.clientId, account_id: owner.accountId })
+    .forNoKeyUpdate()
+    .first(knex.raw(keys.select()));
+  return row === undefined ? null : keys.read(row);
+}
+
+export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
+  const { status, updatedAt } = key;
+  await knex('pix_keys').where({ key: key.key, client_id: key.clientId }).update(keys.write({ status, updatedAt }));
+}
+
+/** How many keys count towards an account's limit. Lock the account first when the answer decides something. */
+export async function countPixKeys({ knex }: Reader, accountId: string): Promise<number> {
+  const [row] = await knex('pix_keys')
+    .where({ account_id: accountId })
+    .whereNot('status', 'DELETED')
+    .count({ total: '*' });
+  return Number(row?.total ?? 0);
+}
+
+/** The active keys of an account, newest first. */
+export async function listPixKeys({ knex }: Reader, accountId: string): Promise<PixKey[]> {
+  const rows = await knex('pix_keys')
+    .where({ account_id: accountId, status: 'ACTIVE' })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'key', order: 'desc' },
+    ])
+    .select(knex.raw(keys.select()));
+  return rows.map((row: Record<string, unknown>) => keys.read(row));
+}
+
+/** The texts of the active keys of each account, newest first. Accounts without keys are left out. */
+export async function pixKeysOf({ knex }: Reader, accountIds: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (accountIds.length === 0) return found;
+  const rows = await knex('pix_keys')
+    .whereIn('account_id', accountIds)
+    .where('status', 'ACTIVE')
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'key', order: 'desc' },
+    ])
+    .select('account_id', 'key');
+  for (const { account_id, key } of rows) found.set(account_id, [...(found.get(account_id) ?? []), key]);
+  return found;
+}
+
+/** An active key, whoever it belongs to. */
+export async function findActivePixKey({ knex }: Reader, key: string): Promise<PixKey | null> {
+  const row = await knex('pix_keys').where({ key, status: 'ACTIVE' }).first(knex.raw(keys.select()));
+  return row === undefined ? null : keys.read(row);
+}
+
+/** Takes all keys from an account, as when it is deleted. @returns those that the directory must forget */
+export async function deletePixKeysOf({ knex }: Tx, accountId: string, now: number): Promise<string[]> {
+  const rows = await knex('pix_keys')
+    .where({ account_id: accountId })
+    .whereNot('status', 'DELETED')
+    .update({ status: 'DELETED', updated_at: now })
+    .returning('key');
+  return rows.map((row: { key: string }) => row.key);
+}
+
+export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<void> {
+  await knex('pix_lookups').insert(lookups.write(lookup));
+}
+
+/** Reads a lookup and keeps it as it is until the transaction ends. */
+export async function lockPixLookup({ knex }: Tx, clientId: string, id: string): Promise<PixLookup | null> {
+  const row = await knex('pix_lookups')
+    .where({ id, client_id: clientId })
+    .forNoKeyUpdate()
+    .first(knex.raw(lookups.select()));
+  return row === undefined ? null : lookups.read(row);
+}
+
+/** Notes which transfer a lookup has fed. */
+export async function useUpPixLookup({ knex }: Tx, lookup: PixLookup, transferId: string): Promise<void> {
+  await knex('pix_lookups').where({ id: lookup.id, client_id: lookup.clientId }).update({ transfer_id: transferId });
+}

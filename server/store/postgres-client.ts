@@ -1,0 +1,58 @@
+import { types } from 'pg';
+import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } from './knex-internals';
+import { translatePostgresError } from './postgres-errors';
+import { SafeTransaction } from './safe-transaction';
+
+const INT8 = 20;
+
+/**
+ * Knex on `pg`: errors become the store's own, and `int8` is read as a number. Moments and counts fit into one;
+ * amounts never come this way, they are selected as text (`amounts.ts`).
+ */
+export class PostgresClient extends PostgresBase implements SafeClient {
+  constructor(config: Record<string, unknown>) {
+    const connection = config.connection as Record<string, unknown>;
+    super({ ...config, connection: { ...connection, types: { getTypeParser } } });
+  }
+
+  override transaction(...args: unknown[]): unknown {
+    return new SafeTransaction(this, ...args);
+  }
+
+  /** Writers lock the rows they decide on; readers see one snapshot from their first statement to their last. */
+  beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown> {
+    return run(readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;' : 'BEGIN;');
+  }
+
+  /** The server rolls back by itself when the connection ends, which the pool sees to. */
+  async abandon(connection: RawConnection): Promise<void> {
+    await this.destroyRawConnection(connection).catch(() => undefined);
+  }
+
+  override async acquireRawConnection(): Promise<RawConnection> {
+    try {
+      return await super.acquireRawConnection();
+    } catch (error) {
+      throw translatePostgresError(error);
+    }
+  }
+
+  override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    try {
+      return await super._query(connection, query);
+    } catch (error) {
+      throw translatePostgresError(error);
+    }
+  }
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return oid === INT8 ? toSafeInteger : (types.getTypeParser(oid, format as 'text') as (value: string) => unknown);
+}
+
+function toSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new Error(`${text} was read as a number and does not fit; amounts are read as text`);
+  return value;
+}

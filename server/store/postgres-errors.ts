@@ -1,0 +1,30 @@
+import { StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
+
+const UNIQUE_VIOLATION = '23505';
+const CONFLICTS = new Set(['40001', '40P01']);
+
+/** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors. */
+const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
+
+/** A standby that was reached instead of the primary refuses to write. */
+const READ_ONLY_TRANSACTION = '25006';
+
+/** What Node and `pg` say when the connection itself is gone. */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT']);
+const CONNECTION_LOST =
+  /connection (terminated|ended)|client (has encountered|was closed)|not queryable|timeout expired|timeout exceeded/i;
+
+/** Turns an error of `pg` into one of the store's own, or gives it back as it is. */
+export function translatePostgresError(error: unknown): unknown {
+  const { code, message, constraint } = error as { code?: string; message?: string; constraint?: string };
+  if (code === UNIQUE_VIOLATION) return new UniqueViolation(constraint ?? 'unknown', error);
+  if (code !== undefined && CONFLICTS.has(code)) return new TransactionConflict(code, error);
+  if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) {
+    return new StoreUnavailable(code, error);
+  }
+  if (code === READ_ONLY_TRANSACTION || (code !== undefined && UNREACHABLE.has(code))) {
+    return new StoreUnavailable(code, error);
+  }
+  if (message !== undefined && CONNECTION_LOST.test(message)) return new StoreUnavailable('connection lost', error);
+  return error;
+}

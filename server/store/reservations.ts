@@ -1,0 +1,41 @@
+import type { Tx } from './db';
+import type { IdempotentRequest } from './idempotency';
+
+/** A reservation can be taken away between the two looks at it; that does not happen over and over. */
+const ATTEMPTS = 5;
+
+/** What an idempotent request was given before the outside is asked, so that a repeat goes on with the same thing. */
+export interface Reservation {
+  fingerprint: string;
+  /** The id of what the request creates. */
+  resourceId: string;
+}
+
+/**
+ * Takes a key for a request that has something done outside between two transactions. When another request with the
+ * same key is taking it, this waits until that one has committed or failed.
+ * @returns null when the key was free and is now taken; otherwise what the earlier request with it was given
+ */
+export async function reserve(tx: Tx, request: IdempotentRequest, resourceId: string): Promise<Reservation | null> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const reserved = await tx
+      .knex('reservations')
+      .insert({ ...keyOf(request), fingerprint: request.fingerprint, resource_id: resourceId, created_at: request.now })
+      .onConflict(['client_id', 'operation_id', 'key'])
+      .ignore()
+      .returning('key');
+    if (reserved.length === 1) return null;
+    const earlier = await tx.knex('reservations').where(keyOf(request)).first('fingerprint', 'resource_id');
+    if (earlier !== undefined) return { fingerprint: earlier.fingerprint, resourceId: earlier.resource_id };
+  }
+  throw new Error('a key was neither free nor reserved');
+}
+
+/** Takes a reservation away once its request has its answer. */
+export async function unreserve({ knex }: Tx, request: IdempotentRequest): Promise<void> {
+  await knex('reservations').where(keyOf(request)).delete();
+}
+
+function keyOf({ clientId, operationId, key }: IdempotentRequest): Record<string, string> {
+  return { client_id: clientId, operation_id: operationId, key };
+}

@@ -1,0 +1,195 @@
+import type { PresentmentLine, SettledPresentment, SettledTransaction } from '../domain/settlement/record';
+import type { Happened } from '../domain/settlement/status';
+import type { Reader } from './db';
+import { JsonRows } from './json-rows';
+
+// What the files of a day are written from, a bounded number of rows at a time. Every list is in the order of a moment and an
+// id, and goes on after the last row that was read.
+
+const transactionRows = new JsonRows<SettledTransaction>({
+  id: 'plain',
+  type: 'plain',
+  state: 'plain',
+  statusDetail: 'plain',
+  productType: 'plain',
+  provider: 'plain',
+  affinityGroupId: 'plain',
+  userId: 'plain',
+  cardId: 'plain',
+  bin: 'plain',
+  lastFour: 'plain',
+  origin: 'plain',
+  countryCode: 'plain',
+  merchant: 'json',
+  pointType: 'plain',
+  entryMode: 'plain',
+  localDateTime: 'plain',
+  installments: 'json',
+  localAmount: 'amount',
+  baseAmount: 'amount',
+  usdAmount: 'amount',
+  transactionAmount: 'amount',
+  originalId: 'plain',
+  forced: 'boolean',
+  pricing: 'json',
+  createdAt: 'integer',
+  updatedAt: 'integer',
+});
+
+const presentmentRows = new JsonRows<SettledPresentment>({
+  id: 'plain',
+  functionCode: 'plain',
+  reverse: 'boolean',
+  reasonCode: 'plain',
+  baseAmount: 'amount',
+  usdAmount: 'amount',
+  currentInstallment: 'integer',
+  presentedAt: 'integer',
+});
+
+/** Where to go on: after the row of this moment and id. */
+export interface Cursor {
+  at: number;
+  id: string;
+}
+
+/** Rows of one client with a moment in a span. @param limit how many at most */
+export interface DaySlice {
+  clientId: string;
+  from: number;
+  until: number;
+  after: Cursor | null;
+  limit: number;
+}
+
+/** The transactions that were made in a span. */
+export async function transactionsMade({ knex, dialect }: Reader, slice: DaySlice): Promise<SettledTransaction[]> {
+  const query = knex('card_transactions')
+    .where('client_id', slice.clientId)
+    .where('created_at', '>=', slice.from)
+    .where('created_at', '<', slice.until);
+  if (slice.after !== null) query.whereRaw('(created_at, id) > (?, ?)', [slice.after.at, slice.after.id]);
+  const rows: { made: string }[] = await query
+    .orderBy(['created_at', 'id'])
+    .limit(slice.limit)
+    .select(knex.raw(transactionRows.select(dialect, 'card_transactions', 'made')));
+  return rows.map(({ made }) => transactionRows.read(made));
+}
+
+/** What was presented in a span, each with its transaction. */
+export async function presentmentsMade({ knex, dialect }: Reader, slice: DaySlice): Promise<PresentmentLine[]> {
+  const rows: { made: string; presented: string }[] = await presentmentsOf(slice, knex('card_presentments'))
+    .join('card_transactions', 'card_transactions.id', 'card_presentments.transaction_id')
+    .limit(slice.limit)
+    .select(
+      knex.raw(transactionRows.select(dialect, 'card_transactions', 'made')),
+      knex.raw(presentmentRows.select(dialect, 'card_presentments', 'presented')),
+    );
+  return rows.map(({ made, presented }) => ({
+    transaction: transactionRows.read(made),
+    presentment: presentmentRows.read(presented),
+  }));
+}
+
+function presentmentsOf<Q extends ReturnType<Reader['knex']>>(slice: DaySlice, query: Q): Q {
+  query
+    .where('card_presentments.client_id', slice.clientId)
+    .where('presented_at', '>=', slice.from)
+    .where('presented_at', '<', slice.until);
+  if (slice.after !== null) {
+    query.whereRaw('(presented_at, card_presentments.id) > (?, ?)', [slice.after.at, slice.after.id]);
+  }
+  query.orderBy(['presented_at', 'card_presentments.id']);
+  return query;
+}
+
+const IS_FIRST = `NOT EXISTS (SELECT 1 FROM card_presentments AS earlier
+  WHERE earlier.transaction_id = card_presentments.transaction_id
+    AND (earlier.presented_at, earlier.id) < (card_presentments.presented_at, card_presentments.id))`;
+
+/** Refunds made before a span that were presented in it for the first time, each with where to go on after it. */
+export async function refundsPresented(
+  { knex }: Reader,
+  slice: DaySlice,
+): Promise<{ transactionId: string; cursor: Cursor }[]> {
+  const rows = await presentmentsOf(slice, knex('card_presentments'))
+    .join('card_transactions', 'card_transactions.id', 'card_presentments.transaction_id')
+    .where('card_transactions.type', 'REFUND')
+    .where('card_transactions.created_at', '<', slice.from)
+    .whereRaw(IS_FIRST)
+    .limit(slice.limit)
+    .select('card_presentments.id', 'card_presentments.transaction_id', 'presented_at');
+  return rows.map((row: { id: string; transaction_id: string; presented_at: number }) => ({
+    transactionId: row.transaction_id,
+    cursor: { at: row.presented_at, id: row.id },
+  }));
+}
+
+/** The transactions with the given ids, by id. */
+export async function transactionsById(
+  { knex, dialect }: Reader,
+  clientId: string,
+  ids: readonly string[],
+): Promise<Map<string, SettledTransaction>> {
+  if (ids.length === 0) return new Map();
+  const rows: { made: string }[] = await knex('card_transactions')
+    .whereIn('id', ids)
+    .where({ client_id: clientId })
+    .select(knex.raw(transactionRows.select(dialect, 'card_transactions', 'made')));
+  const found = rows.map((row) => transactionRows.read(row.made));
+  return new Map(found.map((transaction) => [transaction.id, transaction]));
+}
+
+/** What has happened to transactions since they were made, by their ids; nothing for those not in the answer. */
+export async function happenedTo({ knex }: Reader, ids: readonly string[]): Promise<Map<string, Happened>> {
+  const found = new Map<string, Happened>();
+  if (ids.length === 0) return found;
+  const of = (id: string): Happened => {
+    const known = found.get(id) ?? { presentedAt: null, purgedAt: null, takenBackAt: null };
+    found.set(id, known);
+    return known;
+  };
+  const presented = await knex('card_presentments')
+    .whereIn('transaction_id', ids)
+    .groupBy('transaction_id')
+    .select('transaction_id as id')
+    .min({ at: 'presented_at' });
+  for (const { id, at } of presented as { id: string; at: number }[]) of(id).presentedAt = at;
+  const followers = await knex('card_transactions')
+    .whereIn('original_id', ids)
+    .groupBy('original_id', 'state', 'type')
+    .select('original_id as id', 'state', 'type')
+    .min({ at: 'created_at' });
+  for (const { id, state, type, at } of followers as { id: string; state: string; type: string; at: number }[]) {
+    if (state === 'PURGED') of(id).purgedAt = at;
+    if (type === 'REVERSAL_REFUND') of(id).takenBackAt = at;
+  }
+  return found;
+}
+
+/**
+ * For each client, or one, the first moment in a span at which something was made or presented. Clients without one are left
+ * out.
+ */
+export async function nextMovements(
+  { knex }: Reader,
+  { from, until }: { from: number; until: number },
+  clientId?: string,
+): Promise<{ clientId: string; at: number }[]> {
+  const first = (table: string, moment: string) =>
+    knex.raw(
+      `(SELECT MIN(${moment}) FROM ${table} WHERE ${table}.client_id = clients.id AND ${moment} >= ? AND ${moment} < ?) AS ${table}`,
+      [from, until],
+    );
+  const query = knex('clients').select(
+    'clients.id',
+    first('card_transactions', 'created_at'),
+    first('card_presentments', 'presented_at'),
+  );
+  if (clientId !== undefined) query.where('clients.id', clientId);
+  const rows: { id: string; card_transactions: number | null; card_presentments: number | null }[] = await query;
+  return rows.flatMap(({ id, card_transactions: made, card_presentments: presented }) => {
+    const moments = [made, presented].filter((at) => at !== null);
+    return moments.length === 0 ? [] : [{ clientId: id, at: Math.min(...moments) }];
+  });
+}

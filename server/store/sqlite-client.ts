@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { StoreBusy } from './errors';
+import { type QueryObject, type RawConnection, type SafeClient, SqliteBase } from './knex-internals';
+import { SafeTransaction } from './safe-transaction';
+import { translateSqliteError } from './sqlite-errors';
+import { forgetStatements, type PreparingConnection, runPrepared } from './sqlite-statements';
+
+/** What `sqlite3` offers of a connection, as far as it is used here. */
+interface SqliteConnection extends RawConnection, PreparingConnection {
+  serialize(): void;
+  exec(sql: string, done: (error: Error | null) => void): void;
+  all(
+    sql: string,
+    bindings: readonly unknown[],
+    done: (error: Error | null, rows: Record<string, unknown>[]) => void,
+  ): void;
+}
+
+/** The least that a connection waits for a lock before it gives up, in milliseconds. */
+export const LEAST_BUSY_TIMEOUT = 5000;
+
+/** What a connection keeps of the file in memory; the driver's default of 2 MiB is less than one busy index. */
+const CACHE_KIBIBYTES = 65_536;
+
+/** Pages that gather in the log before a commit also writes them to their places. */
+const CHECKPOINT_PAGES = 4000;
+
+/** Statements of every transaction. */
+const FREQUENT = new Set(['BEGIN IMMEDIATE;', 'BEGIN DEFERRED;', 'COMMIT;']);
+
+/** What every connection must report after it was opened. `synchronous` 2 is FULL. */
+export interface SqliteSettings {
+  journal_mode: string;
+  synchronous: number;
+  foreign_keys: number;
+  busy_timeout: number;
+  query_only: number;
+}
+
+const LOCK_ATTEMPTS = 4;
+
+/**
+ * Knex on `sqlite3`: every connection is durable (WAL, synchronous FULL), checks foreign keys and waits for locks;
+ * transactions take the write lock at once (BEGIN IMMEDIATE), so that none fails halfway on a lock it lacks.
+ */
+export class SqliteClient extends SqliteBase implements SafeClient {
+  override transaction(...args: unknown[]): unknown {
+    return new SafeTransaction(this, ...args);
+  }
+
+  /** Fails with `StoreBusy` when another process keeps the write lock all the while. */
+  async beginTransaction(run: (sql: string) => Promise<unknown>, readOnly: boolean): Promise<unknown> {
+    const sql = readOnly ? 'BEGIN DEFERRED;' : 'BEGIN IMMEDIATE;';
+    return patiently(() => run(sql));
+  }
+
+  /** A transaction whose COMMIT failed may still hold the write lock. */
+  async abandon(connection: RawConnection): Promise<void> {
+    await execute(connection as SqliteConnection, 'ROLLBACK').catch(() => undefined);
+  }
+
+  override async acquireRawConnection(): Promise<RawConnection> {
+    const busyTimeout = Number(this.connectionSettings.busyTimeout ?? LEAST_BUSY_TIMEOUT);
+    const readOnly = Boolean(this.connectionSettings.readOnly);
+    let connection: SqliteConnection;
+    try {
+      connection = (await super.acquireRawConnection()) as SqliteConnection;
+    } catch (error) {
+      throw await translateSqliteError(error, async () => []);
+    }
+    try {
+      // Statements of one connection run in the order they were given, a ROLLBACK after what it takes back.
+      connection.serialize();
+      await execute(connection, `PRAGMA busy_timeout = ${busyTimeout}`);
+      await patiently(() => execute(connection, 'PRAGMA journal_mode = WAL'));
+      await execute(connection, 'PRAGMA synchronous = FULL');
+      await execute(connection, `PRAGMA cache_size = -${CACHE_KIBIBYTES}`);
+      await execute(connection, `PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+      await execute(connection, 'PRAGMA foreign_keys = ON');
+      // Without it, INSERT OR REPLACE would delete rows behind the back of the triggers that refuse a DELETE.
+      await execute(connection, 'PRAGMA recursive_triggers = ON');
+      if (readOnly) await execute(connection, 'PRAGMA query_only = ON');
+      assertSettings(await readSettings(connection), readOnly);
+      return connection;
+    } catch (error) {
+      await this.destroyRawConnection(connection);
+      throw await translateSqliteError(error, async () => []);
+    }
+  }
+
+  override async destroyRawConnection(connection: RawConnection): Promise<void> {
+    await forgetStatements(connection as SqliteConnection);
+    await super.destroyRawConnection(connection);
+  }
+
+  override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    try {
+      if (query.options?.name === undefined && !FREQUENT.has(query.sql)) return await super._query(connection, query);
+      query.response = await runPrepared(connection as SqliteConnection, query.sql, query.bindings ?? []);
+      return query;
+    } catch (error) {
+      throw await translateSqliteError(error, (sql, bindings) => select(connection as SqliteConnection, sql, bindings));
+    }
+  }
+}
+
+/** A lock held by another process is waited for by SQLite itself, and then a bounded number of times here. */
+async function patiently<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      const busy = error instanceof StoreBusy || (error as { code?: string }).code === 'SQLITE_BUSY';
+      if (!busy || attempt === LOCK_ATTEMPTS) throw error;
+      await pause(attempt * 10 + Math.random() * 20);
+    }
+  }
+}
+
+/** Reads back what a connection does, rather than what it was asked to do. */
+export async function readSettings(connection: RawConnection): Promise<SqliteSettings> {
+  const [row] = await select(
+    connection as SqliteConnection,
+    `SELECT (SELECT journal_mode FROM pragma_journal_mode) AS journal_mode,
+            (SELECT synchronous FROM pragma_synchronous) AS synchronous,
+            (SELECT foreign_keys FROM pragma_foreign_keys) AS foreign_keys,
+            (SELECT timeout FROM pragma_busy_timeout) AS busy_timeout,
+            (SELECT query_only FROM pragma_query_only) AS query_only`,
+    [],
+  );
+  return row as unknown as SqliteSettings;
+}
+
+function assertSettings(settings: SqliteSettings, readOnly: boolean): void {
+  const asked =
+    settings.journal_mode === 'wal' &&
+    settings.synchronous === 2 &&
+    settings.foreign_keys === 1 &&
+    settings.busy_timeout >= LEAST_BUSY_TIMEOUT &&
+    settings.query_only === (readOnly ? 1 : 0);
+  if (!asked) throw new Error(`an SQLite connection refused its settings: ${JSON.stringify(settings)}`);
+}
+
+function execute(connection: SqliteConnection, sql: string): Promise<void> {
+  return new Promise((resolve, reject) => connection.exec(sql, (error) => (error ? reject(error) : resolve())));
+}
+
+function select(
+  connection: SqliteConnection,
+  sql: string,
+  bindings: readonly unknown[],
+): Promise<Record<string, unknown>[]> {
+  return new Promise((resolve, reject) =>
+    connection.all(sql, bindings, (error, rows) => (error ? reject(error) : resolve(rows))),
+  );
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
+
+// No sandbox, since tests often run as root in a container, where Chromium refuses to start with one.
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none'];
+
+/** Gives the tests of a file one Chromium. Its path comes from the run's setup. */
+export function useBrowser(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH;
+    if (executablePath === undefined || !existsSync(executablePath)) {
+      throw new Error('no browser: run these tests as the jest project "browser", or set CHROMIUM_PATH');
+    }
+    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  }, 60_000);
+  afterAll(() => browser?.close());
+  return () => browser as Browser;
+}
+
+/** A site on a port of its own that remembers what it was asked for. */
+export interface TestSite {
+  origin: string;
+  /** Every request, in order. */
+  requests: { method: string; url: string; headers: IncomingHttpHeaders }[];
+}
+
+/** What a site answers at one path. */
+export interface TestFile {
+  type: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Gives the tests of a file a site of others: a client's own application, or one that wants to listen.
+ * @param files by path without query; anything else is an empty answer that every page may read
+ */
+export function useSite(files: (origin: string) => Readonly<Record<string, TestFile>>): () => TestSite {
+  let site: TestSite | undefined;
+  const server = createServer(({ method = '', url = '/', headers }, response) => {
+    const { origin, requests } = site as TestSite;
+    requests.push({ method, url, headers });
+    const file = files(origin)[url.split('?', 1)[0] as string];
+    const { type, text, headers: more } = file ?? { type: 'text/plain', text: '' };
+    response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*', ...more }).end(text);
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    site = { origin: `http://localhost:${(server.address() as AddressInfo).port}`, requests: [] };
+  });
+  beforeEach(() => site?.requests.splice(0));
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return () => site as TestSite;
+}
+
+/** What an element looks like to the browser: one property of its computed style. */
+export function styleOf(place: Page | Frame, selector: string, property = 'color'): Promise<string> {
+  const element = `document.querySelector(${JSON.stringify(selector)})`;
+  return place.evaluate(`getComputedStyle(${element}).getPropertyValue('${property}')`);
+}

@@ -1,0 +1,43 @@
+// Runs the jobs of a database that is named on the command line and kills its own process, without any farewell, at a
+// given transaction: `during` it, before the commit, or `after` it.
+import pino from 'pino';
+import { systemClock } from '../clock';
+import { openVault } from '../crypto/data-keys';
+import { runDueJobs } from '../jobs/run-job';
+import type { Services } from '../services';
+import type { Tx } from '../store/db';
+import { openDb } from '../store/open';
+import { TestOutside } from './cards';
+
+const [config = '', dataDir = '', now = '', when = '', transaction = ''] = process.argv.slice(2);
+
+const db = openDb(JSON.parse(config));
+const transact = db.transaction.bind(db);
+let count = 0;
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
+
+db.transaction = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
+  count += 1;
+  const last = count === Number(transaction);
+  const result = await transact(async (tx) => {
+    const value = await run(tx);
+    if (last && when === 'during') die();
+    return value;
+  });
+  if (last) die();
+  return result;
+};
+
+const outside = new TestOutside();
+const services = {
+  db,
+  clock: { ...systemClock, now: () => Number(now) },
+  vault: openVault({ dataKeys: null, dataDir }),
+  log: pino({ level: 'silent' }),
+  ports: { embosser: outside, courier: outside },
+} as unknown as Services;
+
+void runDueJobs(services).then(() => db.close());

@@ -1,0 +1,45 @@
+import pino from 'pino';
+import { VirtualClock } from '../clock';
+import { Vault } from '../crypto/vault';
+import { ClientCalls } from '../events/client-calls';
+import { CallContracts } from '../events/contracts';
+import { Deliveries } from '../events/deliveries';
+import { Sender } from '../events/send';
+import { Metrics } from '../http/metrics';
+import { type DbConfig, openDb } from '../store/open';
+
+/** What a process that delivers needs to know; it stands in the first argument as JSON. */
+export interface DeliveryProcess {
+  config: DbConfig;
+  now: number;
+  /** The key of the vault, in base64. */
+  key: string;
+  leaseMilliseconds: number;
+}
+
+/** A vault with one key. */
+export function vaultOf(key: string): Vault {
+  const bytes = Buffer.from(key, 'base64');
+  return new Vault([{ id: 'k1', bytes }], bytes);
+}
+
+/** Delivers events until it is killed, as one server process among several. */
+function main(): void {
+  const { config, now, key, leaseMilliseconds } = JSON.parse(process.argv[2] ?? '') as DeliveryProcess;
+  const deliveries = new Deliveries({
+    db: openDb(config),
+    clock: new VirtualClock({ offset: now - Date.now() }),
+    log: pino({ level: 'silent' }),
+    metrics: new Metrics({ process: false }),
+    calls: new ClientCalls(new Sender(false), vaultOf(key)),
+    contracts: new CallContracts('current'),
+    tamper: null,
+    options: { leaseMilliseconds, lookMilliseconds: 100 },
+  });
+  deliveries.start();
+  process.send?.('started');
+  // The parent's end is this one's too.
+  process.on('disconnect', () => process.exit(0));
+}
+
+if (require.main === module) main();

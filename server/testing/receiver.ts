@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call that an endpoint of the client got. */
+export interface Received {
+  path: string;
+  /** Names and values in turn, the names as they were written. */
+  rawHeaders: readonly string[];
+  headers: Readonly<Record<string, string | undefined>>;
+  body: string;
+}
+
+/** A status, or a function that answers by itself, or never. */
+export type ReceiverAnswer = number | ((response: ServerResponse, call: Received) => void);
+
+/** Endpoints of a client, for tests: whatever comes is kept and answered as the test wants. */
+export class Receiver {
+  readonly received: Received[] = [];
+  answer: ReceiverAnswer = 200;
+  /** How many connections were made. */
+  connections = 0;
+  private waiting: { count: number; resolve(): void }[] = [];
+
+  private constructor(private readonly server: Server) {
+    server.on('connection', () => {
+      this.connections += 1;
+    });
+    server.on('request', (request, response) => void this.take(request, response));
+  }
+
+  static async start(): Promise<Receiver> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new Receiver(server);
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  url(path = '/'): string {
+    return `http://127.0.0.1:${this.port}${path}`;
+  }
+
+  /** Resolves once so many calls have come. */
+  got(count: number): Promise<void> {
+    if (this.received.length >= count) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push({ count, resolve }));
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const call: Received = {
+      path: request.url ?? '',
+      rawHeaders: request.rawHeaders,
+      headers: request.headers as Record<string, string | undefined>,
+      body: Buffer.concat(chunks).toString('utf8'),
+    };
+    this.received.push(call);
+    if (typeof this.answer === 'number') response.writeHead(this.answer).end();
+    else this.answer(response, call);
+    const [met, left] = [[], []] as [typeof this.waiting, typeof this.waiting];
+    for (const waiter of this.waiting) (this.received.length >= waiter.count ? met : left).push(waiter);
+    this.waiting = left;
+    for (const { resolve } of met) resolve();
+  }
+}

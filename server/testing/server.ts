@@ -1,0 +1,210 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRevision } from '../../generated/revisions';
+import { type App, type AppParts, createApp } from '../app';
+import { loadSigningKey, type SigningKey } from '../auth/keys';
+import { hashSecret } from '../auth/secrets';
+import { VirtualClock } from '../clock';
+import { type Config, readConfig } from '../config';
+import { openVault } from '../crypto/data-keys';
+import { Metrics } from '../http/metrics';
+import { newId } from '../ids';
+import { type Listener, listen } from '../listen';
+import { createLogs } from '../log';
+import type { Ports } from '../ports';
+import { type Client, type ClientConfiguration, defaultConfiguration, insertClient } from '../store/clients';
+import { createDatabase, type TestDatabase } from './database';
+
+/** A moment in the middle of a day and month, so that a test that moves the clock a little stays within both. */
+export const TEST_NOW = Date.parse('2026-03-15T12:00:00.000Z');
+
+/** An answer of the server under test. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  body: any;
+}
+
+export interface Sent {
+  token?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON, unless it is a string or bytes. */
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+/** A client of the server under test, with a token. */
+export interface TestClient {
+  client: Client;
+  secret: string;
+  token: string;
+  /** Sends a request with the client's token and, on POST, a fresh idempotency key. */
+  send(method: string, path: string, sent?: Sent): Promise<Answer>;
+}
+
+export interface TestServer {
+  url: string;
+  app: App;
+  database: TestDatabase;
+  clock: VirtualClock;
+  config: Config;
+  /** Everything that was logged, as parsed lines. */
+  logged: Record<string, unknown>[];
+  send(method: string, path: string, sent?: Sent): Promise<Answer>;
+  /** Makes a client with a configuration of its own and gets its token. */
+  client(changes?: Partial<Client>, configuration?: Partial<ClientConfiguration>): Promise<TestClient>;
+  /** Stops this server and starts another one on the same database and keys. */
+  restart(): Promise<TestServer>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  environment?: Record<string, string>;
+  ports?: Partial<Ports>;
+  extension?: AppParts['extension'];
+  /** Begins what no request waits for, such as deliveries. Without it, tests do that work by hand. */
+  background?: boolean;
+  deliveries?: AppParts['deliveries'];
+  processing?: AppParts['processing'];
+}
+
+interface Ground {
+  database: TestDatabase;
+  folder: string;
+  clock: VirtualClock;
+  signingKey: SigningKey;
+}
+
+/** Starts a server on a database of its own, with a clock that stands still until a test moves it. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'contrato-server-'));
+  const ground = {
+    folder,
+    database: await createDatabase(),
+    clock: new VirtualClock({ frozenAt: TEST_NOW }),
+    signingKey: await loadSigningKey({ signingKeyFile: null, dataDir: folder }),
+  };
+  return serve(ground, options);
+}
+
+async function serve(ground: Ground, options: TestServerOptions): Promise<TestServer> {
+  const { clock, database, folder, signingKey } = ground;
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_PER_SECOND: '0', ...options.environment });
+  const logged: Record<string, unknown>[] = [];
+  const logs = createLogs(config.logLevel, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const app = createApp({
+    config,
+    db: database.db,
+    clock,
+    logs,
+    signingKey,
+    vault: openVault(config),
+    ports: (options.ports ?? {}) as Ports,
+    metrics: new Metrics({ process: false }),
+    extension: options.extension,
+    deliveries: options.deliveries,
+    processing: options.processing,
+  });
+  const listener: Listener = await listen(app.koa, config);
+  if (options.background) app.start();
+  const send = sender(listener.url);
+  const stop = async () => {
+    await listener.close(1_000);
+    await app.close();
+  };
+  return {
+    url: listener.url,
+    app,
+    database,
+    clock,
+    config,
+    logged,
+    send,
+    client: (changes = {}, configuration = {}) => makeClient(ground, config, send, changes, configuration),
+    restart: async () => {
+      await stop();
+      return serve(ground, options);
+    },
+    close: async () => {
+      await stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function sender(url: string) {
+  return async (
+    method: string,
+    path: string,
+    { token, headers = {}, body, idempotencyKey }: Sent = {},
+  ): Promise<Answer> => {
+    const plain = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey === undefined ? {} : { 'x-idempotency-key': idempotencyKey }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : plain ? (body as string) : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.startsWith('application/json') === true;
+    return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : undefined };
+  };
+}
+
+/** Where a client of this revision gets its token. */
+export function tokenPath(revision: string | null): string {
+  return parseRevision(revision ?? 'current')['token-path'] === 'oauth-v1' ? '/oauth/v1/token' : '/oauth/token';
+}
+
+async function makeClient(
+  { clock, database }: Ground,
+  config: Config,
+  send: TestServer['send'],
+  changes: Partial<Client>,
+  configuration: Partial<ClientConfiguration>,
+): Promise<TestClient> {
+  const secret = newId();
+  const client: Client = {
+    id: newId(),
+    name: 'A client',
+    secretHash: await hashSecret(secret),
+    status: 'ACTIVE',
+    revision: null,
+    countries: ['ARG', 'BRA', 'MEX', 'COL'],
+    configuration: { ...defaultConfiguration, ...configuration },
+    createdAt: clock.now(),
+    updatedAt: clock.now(),
+    ...changes,
+  };
+  await database.db.transaction((tx) => insertClient(tx, client));
+  const answer = await send('POST', tokenPath(client.revision), {
+    body: { client_id: client.id, client_secret: secret, audience: config.audience, grant_type: 'client_credentials' },
+  });
+  const token: string = answer.body.access_token;
+  return {
+    client,
+    secret,
+    token,
+    send: (method, path, sent = {}) =>
+      send(method, path, { token, ...(method === 'POST' ? { idempotencyKey: newId() } : {}), ...sent }),
+  };
+}
+
+/** Gives the tests of a file one server that starts before the first and stops after the last. */
+export function useServer(options: TestServerOptions = {}): () => TestServer {
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    server = await startTestServer(options);
+  });
+  afterAll(() => server?.close());
+  return () => server as TestServer;
+}

@@ -1,0 +1,53 @@
+import { newApiKey } from '../events/api-secrets';
+import { emit, type News } from '../events/outbox';
+import { newId } from '../ids';
+import { insertApiKey } from '../store/api-keys';
+import type { Client, ClientConfiguration } from '../store/clients';
+import { findEvent, listAttempts } from '../store/events';
+import type { DeliveryAttempt, OutboxEvent } from '../store/outbox';
+import type { TestClient, TestServer } from './server';
+
+/** A client that is told of events. */
+export interface Subscriber extends TestClient {
+  /** The newest pair first. */
+  pairs: { apiKey: string; secret: string }[];
+  /** Tells the client something; the event is committed when this resolves. */
+  tell(news?: News): Promise<OutboxEvent>;
+  /** The event as it stands, with what was tried so far. */
+  look(event: OutboxEvent): Promise<OutboxEvent & { tried: DeliveryAttempt[] }>;
+  /** Adds a pair, which signs from now on. */
+  addPair(): Promise<void>;
+}
+
+/** Something to tell: that a shipment has changed. */
+export function someNews(shipmentId = newId()): News {
+  return { kind: 'SHIPMENT_UPDATED', shipmentId, resourceUrl: `http://localhost/shipping/v1/${shipmentId}` };
+}
+
+/** Makes a client with addresses for what it is told of, and a pair that signs it. */
+export async function subscribe(
+  server: TestServer,
+  callbacks: Partial<ClientConfiguration['callbacks']>,
+  changes: Partial<Client> = {},
+): Promise<Subscriber> {
+  const addresses = { transactions: null, shipping_updates: null, activities: null, identity_sessions: null };
+  const client = await server.client(changes, { callbacks: { ...addresses, ...callbacks } });
+  const { db } = server.database;
+  const pairs: Subscriber['pairs'] = [];
+  const addPair = async () => {
+    const { row, secret } = newApiKey(server.app.services.vault, client.client.id, server.clock.now());
+    await db.transaction((tx) => insertApiKey(tx, row));
+    pairs.unshift({ apiKey: row.id, secret });
+  };
+  await addPair();
+  return {
+    ...client,
+    pairs,
+    addPair,
+    tell: (news = someNews()) => db.transaction((tx) => emit(tx, client.client, news, server.clock.now())),
+    look: async ({ id }) => {
+      const event = (await findEvent(db, client.client.id, id)) as OutboxEvent;
+      return { ...event, tried: await listAttempts(db, id) };
+    },
+  };
+}

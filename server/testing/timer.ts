@@ -1,0 +1,42 @@
+import type { Timer } from '../processing/timer';
+
+interface Waiting {
+  at: number;
+  milliseconds: number;
+  run: () => void;
+}
+
+/** A timer whose time passes only when a test says so. */
+export class ManualTimer implements Timer {
+  private time = 0;
+  private waiting: Waiting[] = [];
+  private watchers: (() => void)[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const entry = { at: this.time + milliseconds, milliseconds, run };
+    this.waiting.push(entry);
+    for (const look of this.watchers.splice(0)) look();
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== entry);
+    };
+  }
+
+  /** Resolves once something waits for exactly so long. */
+  async waits(milliseconds: number): Promise<void> {
+    while (!this.waiting.some((entry) => entry.milliseconds === milliseconds)) {
+      await new Promise<void>((resolve) => this.watchers.push(resolve));
+    }
+  }
+
+  /** Lets time pass and calls back whatever was waiting for it, in order. */
+  pass(milliseconds: number): void {
+    this.time += milliseconds;
+    const due = this.waiting.filter(({ at }) => at <= this.time).sort((a, b) => a.at - b.at);
+    this.waiting = this.waiting.filter(({ at }) => at > this.time);
+    for (const { run } of due) run();
+  }
+}
