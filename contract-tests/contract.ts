@@ -34,6 +34,8 @@ export interface Rule {
   parameters: readonly { name: string; in: string; required: boolean }[];
   body: { required: boolean; contentTypes: readonly string[] } | null;
   responses: Readonly<Record<number, ResponseRule>>;
+  /** JSON pointers of the secrets in what is sent and answered. */
+  sensitive: { request: readonly string[]; response: readonly string[] };
 }
 
 /** One row of the test matrix: an operation must be seen to answer this status in the way this example shows. */

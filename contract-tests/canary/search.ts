@@ -1,4 +1,4 @@
-import { LAST_DIGITS, LONG, textsOf } from './harvest';
+import { AMOUNTS, LAST_DIGITS, LONG, textsOf } from './harvest';
 
 /** Something that the service keeps or tells. */
 export interface Place {
@@ -40,7 +40,7 @@ export function valuesIn(text: string): string[] {
 const NAMED = /\b(?:pin|cvv|code|token|secret)\W{1,4}([0-9]{3,4})\b/gi;
 
 function* shortHits({ name, bytes, values }: Place, secrets: ReadonlyMap<string, string>): Generator<Hit> {
-  if (values === undefined || LAST_DIGITS.test(name)) return;
+  if (values === undefined || LAST_DIGITS.test(name) || AMOUNTS.test(name)) return;
   const named = [...bytes.toString('latin1').matchAll(NAMED)].map((match) => match[1] as string);
   for (const value of new Set([...values, ...named])) {
     const kind = value.length < LONG ? secrets.get(value) : undefined;

@@ -1,11 +1,12 @@
 import type { Rule } from '../contract';
 import type { Prepared } from '../scenario';
 import { nothingObserved, type Observed } from './observed';
+import type { Onlooker } from './onlooker';
 import type { StepRecorder } from './steps';
 import { triggersIn } from './triggers';
 
-/** Looks on while requests are made, those that arrange something and those of the rows alike. */
-export class Observer {
+/** Notes what requests of the contract tests exercise: trigger values, and the changes of state that they cause. */
+export class Observer implements Onlooker {
   private readonly triggers = new Set<string>();
   private last: string | null = null;
 

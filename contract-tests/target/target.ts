@@ -1,5 +1,5 @@
 import { rowName } from '../contract';
-import type { Observer } from '../observe/observer';
+import type { Onlooker } from '../observe/onlooker';
 import type { Planned } from '../plan';
 import { type BaseWorld, type Prepared, prepare } from '../scenario';
 
@@ -18,7 +18,7 @@ export interface Target<W extends BaseWorld> {
   /** The request that should bring about the row. */
   requestFor(planned: Planned<W>): Promise<Made>;
   /** Looks on at the requests. */
-  observer?: Observer | null;
+  observer?: Onlooker | null;
 }
 
 /** A target that keeps state: its requests come from the scenarios, which arrange that state through the world. */
@@ -26,7 +26,7 @@ export function statefulTarget<W extends BaseWorld>(
   name: string,
   url: string,
   world: W,
-  observer: Observer | null = null,
+  observer: Onlooker | null = null,
 ): Target<W> {
   return {
     name,

@@ -82,6 +82,7 @@ const rules: Rule[] = particulars.map((rule) => ({
   auth: 'bearer',
   invalidRequest: 'INVALID_REQUEST',
   parameters: [],
+  sensitive: { request: [], response: [] },
   ...rule,
 }));
 

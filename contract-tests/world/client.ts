@@ -1,5 +1,5 @@
 import type { Contract, Rule } from '../contract';
-import type { Observer } from '../observe/observer';
+import type { Onlooker } from '../observe/onlooker';
 import { prepare, type ScenarioRequest } from '../scenario';
 import { send } from './http';
 import type { BodyOf, OperationName, ReplyOf } from './types';
@@ -71,7 +71,7 @@ export class Calls {
   constructor(
     private readonly contract: Contract,
     private readonly url: string,
-    private readonly observer: Observer | null,
+    private readonly observer: Onlooker | null,
   ) {}
 
   get revision(): string {
@@ -92,7 +92,7 @@ export class Calls {
     const prepared = prepare(rule, request, request.token ?? null);
     await this.observer?.before();
     const { status, body } = await send(this.url, prepared);
-    this.observer?.after(rule, prepared, status);
+    this.observer?.after(rule, prepared, status, body);
     if (status >= 200 && status < 400) return body;
     throw new Error(`arranging failed: ${operationId} answered ${status} with ${JSON.stringify(body)}`);
   }
