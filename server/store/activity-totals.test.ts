@@ -1,5 +1,6 @@
 import { newId } from '../ids';
 import { useDatabase } from '../testing/database';
+import { makeAccount, makeClient } from '../testing/ledger';
 import { type Activity, type ActivityFilters, searchActivities, writeActivities } from './activities';
 import { Totals } from './activity-totals';
 import { runWrites } from './writes';
@@ -17,15 +18,16 @@ function random(below: number): number {
 }
 
 const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T;
-const ACCOUNTS = [newId(), newId()];
+let accounts: string[];
+let clientId: string;
 const TYPES = ['CASHIN', 'P2P_IN', 'PAYMENT_OUT'];
 const RESULTS = ['APPROVED', 'REJECTED'] as const;
 
 function activity(createdAt: number): Activity {
   return {
     id: newId(),
-    clientId: 'client',
-    accountId: pick(ACCOUNTS),
+    clientId,
+    accountId: pick(accounts),
     country: pick(['ARG', 'BRA']),
     currency: 'ARS',
     accountTxs: [],
@@ -53,13 +55,11 @@ const moments = Array.from({ length: 400 }, () => {
 let made: Activity[];
 
 beforeAll(async () => {
+  const { db } = database;
+  clientId = (await makeClient(db)).id;
+  accounts = [(await makeAccount(db, clientId)).id, (await makeAccount(db, clientId)).id];
   made = moments.map(activity);
-  await database.db.transaction(async (tx) => {
-    for (const id of ACCOUNTS) {
-      const usage = { day: 0, day_debit: 0, day_credit: 0, month: 0, month_debit: 0, month_credit: 0 };
-      const account = { id, client_id: 'client', kind: 'USER', currency: 'ARS', status: 'ACTIVE', balance: 0 };
-      await tx.knex('ledger_accounts').insert({ ...account, ...usage });
-    }
+  await db.transaction(async (tx) => {
     for (const slot of [0, 3]) {
       const totals = new Totals(slot);
       for (const [at, one] of made.entries()) if (at % 2 === slot % 2) totals.add(one);
@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 async function total(filters: ActivityFilters): Promise<number> {
   const query = { filters, sort: [], page: { number: 0, size: 1 } };
-  return (await searchActivities(database.db, 'client', query)).total;
+  return (await searchActivities(database.db, clientId, query)).total;
 }
 
 function matches(one: Activity, filters: ActivityFilters): boolean {
@@ -90,7 +90,7 @@ const maybe = <T>(value: T): T | undefined => (random(2) === 0 ? value : undefin
 
 function filters(): ActivityFilters {
   return {
-    accountId: maybe([pick(ACCOUNTS)]),
+    accountId: maybe([pick(accounts)]),
     country: maybe([pick(['ARG', 'BRA', 'MEX'])]),
     type: maybe(random(3) === 0 ? TYPES.slice(1) : [pick(TYPES)]),
     result: maybe([pick(RESULTS)]),
@@ -115,7 +115,7 @@ it('looks at the activities of the days at the ends of a range only, and of none
   const { knex } = database.db;
   knex.on('query', listen);
   await total({});
-  await total({ type: ['CASHIN'], accountId: [ACCOUNTS[0] as string] });
+  await total({ type: ['CASHIN'], accountId: [accounts[0] as string] });
   await total({ createdFrom: START, createdUntil: START + 3 * DAY - 1 });
   expect(asked).toEqual([]);
   await total({ createdFrom: START + HOUR, createdUntil: START + 3 * DAY + HOUR });
