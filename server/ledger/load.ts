@@ -1,9 +1,9 @@
 import { type BookAccount, type BookParent, Books } from '../domain/ledger/books';
 import { readPeriods } from '../domain/ledger/limits';
 import type { Usage } from '../domain/ledger/periods';
+import { AMONG, selectAmong } from '../store/among';
 import { amountColumn, readAmount } from '../store/columns';
 import type { Tx } from '../store/db';
-import { prepared } from '../store/prepared';
 
 /** What decisions need to see, by id. */
 export interface Needed {
@@ -21,9 +21,6 @@ const ACCOUNT = `id, client_id, kind, country, currency, status, limits, day, mo
 const PARENT = `id, client_id, account_id, type, process_type, entry_type, result, ${amountColumn('total_amount')},
   ${amountColumn('returned_total')}, ${amountColumn('added_total')}`;
 
-/** One parameter however many ids: a JSON array, or PostgreSQL's own. */
-const AMONG = { sqlite: 'IN (SELECT value FROM json_each(?))', postgres: '= ANY(?)' };
-
 /**
  * Opens the books on the given accounts. On PostgreSQL they are locked until the transaction ends, in the order of
  * their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
@@ -33,37 +30,28 @@ export async function loadBooks(tx: Tx, needed: Needed): Promise<Books> {
   await loadUsage(tx, books, needed);
   const accounts = `SELECT ${ACCOUNT} FROM ledger_accounts WHERE id ${AMONG[tx.dialect]} AND kind IN ('USER', 'BRIDGE')`;
   const lock = tx.dialect === 'postgres' ? ' ORDER BY id FOR NO KEY UPDATE' : '';
-  for (const row of await select(tx, accounts + lock, needed.accountIds)) {
+  for (const row of await selectAmong(tx, accounts + lock, needed.accountIds)) {
     books.accounts.set(String(row.id), readAccount(row));
   }
   // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
   const parents = `SELECT ${PARENT} FROM transactions WHERE id ${AMONG[tx.dialect]}`;
-  for (const row of await select(tx, parents, needed.parentIds)) books.parents.set(String(row.id), readParent(row));
+  for (const row of await selectAmong(tx, parents, needed.parentIds))
+    books.parents.set(String(row.id), readParent(row));
   return books;
 }
 
 async function loadUsage(tx: Tx, books: Books, { limitedClientIds, now }: Needed): Promise<void> {
   if (limitedClientIds.length === 0) return;
   if (tx.dialect === 'postgres') {
-    await select(tx, 'SELECT id FROM clients WHERE id = ANY(?) ORDER BY id FOR NO KEY UPDATE', limitedClientIds);
+    await selectAmong(tx, 'SELECT id FROM clients WHERE id = ANY(?) ORDER BY id FOR NO KEY UPDATE', limitedClientIds);
   }
   const usages = `SELECT client_id, currency, day, month, ${USAGE} FROM client_usage WHERE client_id ${AMONG[tx.dialect]}`;
-  for (const row of await select(tx, usages, limitedClientIds)) {
+  for (const row of await selectAmong(tx, usages, limitedClientIds)) {
     books.addUsage(String(row.client_id), String(row.currency), readUsage(row), now);
   }
 }
 
 type Row = Record<string, unknown>;
-
-async function select(tx: Tx, sql: string, ids: readonly string[]): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  return rowsOf(await prepared(tx, sql, [tx.dialect === 'sqlite' ? JSON.stringify(ids) : [...ids]]));
-}
-
-/** What a raw statement answers: SQLite's driver gives the rows, PostgreSQL's an object that has them. */
-export function rowsOf(answer: unknown): Row[] {
-  return Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows;
-}
 
 function readAccount(row: Row): BookAccount {
   return {

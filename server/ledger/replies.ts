@@ -3,8 +3,8 @@ import { Columns } from '../store/columns';
 import type { Tx } from '../store/db';
 import type { StoredReply } from '../store/idempotency';
 import { prepared } from '../store/prepared';
+import { rowsOf } from '../store/rows-of';
 import type { Write } from '../store/writes';
-import { rowsOf } from './load';
 import type { MovementRequest } from './request';
 
 export type { StoredReply };

@@ -13,8 +13,8 @@ export interface QueryObject {
   returning?: unknown;
   response?: unknown;
   context?: unknown;
-  /** `name`: the statement is run often and worth keeping prepared. */
-  options?: { name?: string };
+  /** `name`: the statement is run often and worth keeping prepared. `setup`: what it needs to exist for that. */
+  options?: { name?: string; setup?: readonly string[] };
 }
 
 export interface Client extends EventEmitter {

@@ -96,7 +96,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     try {
       if (query.options?.name === undefined && !FREQUENT.has(query.sql)) return await super._query(connection, query);
-      query.response = await runPrepared(connection as SqliteConnection, query.sql, query.bindings ?? []);
+      query.response = await runPrepared(connection as SqliteConnection, query, query.options?.setup);
       return query;
     } catch (error) {
       throw await translateSqliteError(error, (sql, bindings) => select(connection as SqliteConnection, sql, bindings));

@@ -7,17 +7,38 @@ interface Statement {
 /** A connection of `sqlite3`, as far as statements go. */
 export interface PreparingConnection {
   prepare(sql: string, done: (error: Error | null) => void): Statement;
+  exec(sql: string, done: (error: Error | null) => void): void;
 }
 
 /** The statements that each connection keeps. A WeakMap, because Knex makes several clients of one connection. */
 const kept = new WeakMap<object, Map<string, Statement>>();
 
-/** Runs a statement, prepared when the connection sees it first. One that fails is not kept. */
+/**
+ * Runs a statement, prepared when the connection sees it first. One that fails is not kept.
+ *
+ * @param setup what has to be there before it can be prepared. A rollback takes that away again, so it is made anew
+ *   when the statement says that it is missing.
+ */
 export async function runPrepared(
   connection: PreparingConnection,
-  sql: string,
-  bindings: readonly unknown[],
+  { sql, bindings = [] }: { sql: string; bindings?: readonly unknown[] },
+  setup: readonly string[] = [],
 ): Promise<unknown[]> {
+  try {
+    return await runKept(connection, sql, bindings);
+  } catch (error) {
+    if (setup.length === 0 || !isMissing(error)) throw error;
+    for (const statement of setup) await execute(connection, statement);
+    return runKept(connection, sql, bindings);
+  }
+}
+
+/** SQLite says so before the statement has done anything. */
+function isMissing(error: unknown): boolean {
+  return /^SQLITE_ERROR: no such table: /.test((error as Error).message);
+}
+
+async function runKept(connection: PreparingConnection, sql: string, bindings: readonly unknown[]): Promise<unknown[]> {
   let statements = kept.get(connection);
   if (statements === undefined) {
     statements = new Map();
@@ -48,6 +69,10 @@ function prepare(connection: PreparingConnection, sql: string): Promise<Statemen
   return new Promise((resolve, reject) => {
     const statement = connection.prepare(sql, (error) => (error ? reject(error) : resolve(statement)));
   });
+}
+
+function execute(connection: PreparingConnection, sql: string): Promise<void> {
+  return new Promise((resolve, reject) => connection.exec(sql, (error) => (error ? reject(error) : resolve())));
 }
 
 function run(statement: Statement, bindings: readonly unknown[]): Promise<unknown[]> {

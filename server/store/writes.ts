@@ -8,18 +8,52 @@ export interface Write {
 }
 
 /**
- * Runs writes to different rows together. PostgreSQL, across a network, gets them as one statement and one round trip
- * (postgresql.org/docs/current/queries-with.html, 7.8.4); SQLite, in the same process, gets one after the other.
+ * Runs writes to different rows together, in the order they are given, as one statement: PostgreSQL is often across a
+ * network, and SQLite's driver hands each statement to another thread.
  */
 export async function runWrites(tx: Tx, writes: readonly (Write | null)[]): Promise<void> {
   const some = writes.filter((write): write is Write => write !== null);
   const [first, ...others] = some;
   if (first === undefined) return;
-  if (tx.dialect === 'postgres' && others.length > 0) {
-    const parts = some.map(({ sql }, at) => `w${at} AS (${sql.postgres})`);
-    const parameters = some.map(({ parameter }) => parameter);
-    await prepared(tx, `WITH ${parts.join(', ')} SELECT 1`, parameters);
+  const parameters = some.map(({ parameter }) => parameter);
+  if (others.length === 0) {
+    await prepared(tx, first.sql[tx.dialect], parameters);
     return;
   }
-  for (const { sql, parameter } of some) await prepared(tx, sql[tx.dialect], [parameter]);
+  const { sql, setup } = together[tx.dialect](some.map((write) => write.sql[tx.dialect]));
+  await prepared(tx, sql, parameters, setup);
+}
+
+interface Together {
+  sql: string;
+  setup: readonly string[];
+}
+
+const together: Record<Dialect, (statements: readonly string[]) => Together> = { postgres: asParts, sqlite: asTrigger };
+
+/** PostgreSQL runs the parts of a WITH in one go (postgresql.org/docs/current/queries-with.html, 7.8.4). */
+function asParts(statements: readonly string[]): Together {
+  return { sql: `WITH ${statements.map((sql, at) => `w${at} AS (${sql})`).join(', ')} SELECT 1`, setup: [] };
+}
+
+const triggers = new Map<string, Together>();
+
+/**
+ * SQLite runs the statements of a trigger in one go. The trigger belongs to a view that holds nothing: inserting into it
+ * hands over the parameters. Both are the connection's own (sqlite.org/lang_createtrigger.html, TEMP triggers).
+ */
+function asTrigger(statements: readonly string[]): Together {
+  const body = statements.map((sql, at) => `${sql.replace('?', `NEW.p${at}`)};`).join('\n');
+  let found = triggers.get(body);
+  if (found === undefined) {
+    const view = `writes_${triggers.size}`;
+    const names = statements.map((_, at) => `p${at}`);
+    const setup = [
+      `CREATE TEMP VIEW IF NOT EXISTS ${view} (${names.join(', ')}) AS SELECT ${names.map(() => 'NULL').join(', ')}`,
+      `CREATE TEMP TRIGGER IF NOT EXISTS run_${view} INSTEAD OF INSERT ON ${view} BEGIN\n${body}\nEND`,
+    ];
+    found = { sql: `INSERT INTO ${view} VALUES (${names.map(() => '?').join(', ')})`, setup };
+    triggers.set(body, found);
+  }
+  return found;
 }
