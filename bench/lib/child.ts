@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
@@ -14,12 +16,14 @@ export interface Child {
 
 /**
  * Starts a TypeScript file that serves and then sends its address with `process.send`.
- * What it prints goes nowhere: a log costs what it costs, but not a terminal's time.
+ * What it prints goes nowhere: a log costs what it costs, but not a terminal's time. What it leaves in its temporary
+ * folder goes with it.
  */
 export async function startChild(file: string, environment: Record<string, string> = {}): Promise<Child> {
+  const folder = await mkdtemp(join(tmpdir(), 'contrato-bench-'));
   const child: ChildProcess = spawn(process.execPath, ['--require', 'tsx/cjs', join(ROOT, file)], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', TMPDIR: folder, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const served = await new Promise<Served>((resolve, reject) => {
@@ -33,6 +37,7 @@ export async function startChild(file: string, environment: Record<string, strin
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
