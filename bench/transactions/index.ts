@@ -1,5 +1,6 @@
 import { startPostgres } from '../../server/testing/postgres-server';
 import { type Child, startChild } from '../lib/child';
+import { type Asked, Caller, percentile } from '../lib/latency';
 import { load, type Measured, median } from '../lib/load';
 import { createDatabase } from '../lib/postgres';
 import { printTable } from '../lib/table';
@@ -11,9 +12,15 @@ type Server = (typeof SERVERS)[number];
 interface Case {
   name: string;
   path: string;
-  connections: number;
   body(n: number): string;
 }
+
+/** So many requests are on their way at the same time where throughput is measured. */
+const CONNECTIONS = 64;
+
+/** Where one connection's latency is measured, the servers take turns of so many requests. */
+const REQUESTS_PER_TURN = 20;
+const TURNS_PER_ROUND = 10;
 
 let counter = 0;
 
@@ -35,34 +42,46 @@ const p2p = (n: number) =>
     total_amount: '0.01',
   });
 
+const SINGLE: Case = { name: 'single', path: '/core/transactions/v1', body: single };
 const CASES: readonly Case[] = [
-  { name: 'single, 64 connections', path: '/core/transactions/v1', connections: 64, body: single },
-  { name: 'P2P over 10 accounts, 64', path: '/core/transactions/v1/p2p', connections: 64, body: p2p },
-  { name: 'single, 1 connection', path: '/core/transactions/v1', connections: 1, body: single },
+  SINGLE,
+  { name: `P2P over ${HOT_ACCOUNTS} accounts`, path: '/core/transactions/v1/p2p', body: p2p },
 ];
 
-function measure(child: Child, { path, connections, body }: Case, seconds: number): Promise<Measured> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${child.token ?? 'bench'}` };
+const tokenOf = (child: Child) => child.token ?? 'bench';
+
+/** The next movement of this sort, with a key of its own. */
+function next({ path, body }: Case): Required<Asked> {
+  counter += 1;
+  const headers = { 'content-type': 'application/json', 'x-idempotency-key': `bench-${process.pid}-${counter}` };
+  return { method: 'POST', path, headers, body: body(counter) };
+}
+
+function measure(child: Child, item: Case, seconds: number): Promise<Measured> {
   return load({
     url: child.url,
     method: 'POST',
-    connections,
+    connections: CONNECTIONS,
     seconds,
     requests: [
       {
         setupRequest: (request) => {
-          counter += 1;
-          return {
-            ...request,
-            method: 'POST',
-            path,
-            headers: { ...headers, 'x-idempotency-key': `bench-${process.pid}-${counter}` },
-            body: body(counter),
-          };
+          const { headers, ...asked } = next(item);
+          return { ...request, ...asked, headers: { ...headers, authorization: `Bearer ${tokenOf(child)}` } };
         },
       },
     ],
   });
+}
+
+/** Both servers' throughput of one case in one round. */
+type Throughput = Record<Server, Measured>;
+/** Both servers' median latency with one connection in one round, in milliseconds. */
+type Latency = Record<Server, number>;
+
+interface Compared {
+  throughput: Map<Case, Throughput[]>;
+  latency: Latency[];
 }
 
 /** Measures both servers on one kind of database, in turn, round by round. */
@@ -70,60 +89,86 @@ async function compare(
   dialect: string,
   urls: Record<Server, string>,
   options: { rounds: number; seconds: number },
-): Promise<string[][]> {
+): Promise<Compared> {
   const children = {} as Record<Server, Child>;
-  const results = new Map<string, Measured[]>();
+  const compared: Compared = { throughput: new Map(CASES.map((item) => [item, []])), latency: [] };
   try {
     for (const server of SERVERS) {
       children[server] = await startChild(`bench/transactions/${server}.ts`, { BENCH_DATABASE_URL: urls[server] });
-      const { failed } = await measure(children[server], CASES[0] as Case, 2);
+      const { failed } = await measure(children[server], SINGLE, 2);
       if (failed > 0) throw new Error(`${server} does not answer with success`);
     }
     for (let round = 1; round <= options.rounds; round += 1) {
       process.stderr.write(`${dialect}: round ${round} of ${options.rounds}\n`);
-      for (const item of CASES) {
-        for (const server of SERVERS) {
-          const measured = await measure(children[server], item, options.seconds);
-          if (measured.failed > 0) throw new Error(`${server}: ${measured.failed} requests failed (${item.name})`);
-          results.set(`${item.name} ${server}`, [...(results.get(`${item.name} ${server}`) ?? []), measured]);
-        }
-      }
+      for (const [item, rounds] of compared.throughput) rounds.push(await throughput(children, item, options.seconds));
+      compared.latency.push(await latency(children));
     }
   } finally {
     for (const child of Object.values(children)) await child.stop();
   }
-  return CASES.map((item) => row(dialect, item, results));
+  return compared;
 }
 
-function row(dialect: string, item: Case, results: ReadonlyMap<string, readonly Measured[]>): string[] {
-  const own = results.get(`${item.name} contrato`) ?? [];
-  const peer = results.get(`${item.name} peer`) ?? [];
-  const of = (list: readonly Measured[], field: 'perSecond' | 'p99') => median(list.map((measured) => measured[field]));
-  const ratio = (field: 'perSecond' | 'p99') =>
-    median(own.map((measured, i) => measured[field] / (peer[i]?.[field] ?? Number.NaN))).toFixed(2);
-  return [
-    `${dialect}: ${item.name}`,
-    of(own, 'perSecond').toFixed(0),
-    of(peer, 'perSecond').toFixed(0),
-    ratio('perSecond'),
-    of(own, 'p99').toFixed(0),
-    of(peer, 'p99').toFixed(0),
-    ratio('p99'),
-  ];
+async function throughput(children: Record<Server, Child>, item: Case, seconds: number): Promise<Throughput> {
+  const measured = {} as Throughput;
+  for (const server of SERVERS) {
+    measured[server] = await measure(children[server], item, seconds);
+    const { failed } = measured[server];
+    if (failed > 0) throw new Error(`${server}: ${failed} requests failed (${item.name})`);
+  }
+  return measured;
+}
+
+/** In short turns, so that whatever else the machine does slows down both alike. */
+async function latency(children: Record<Server, Child>): Promise<Latency> {
+  const times: Record<Server, number[]> = { contrato: [], peer: [] };
+  const callers = SERVERS.map((server) => ({
+    server,
+    caller: new Caller(children[server].url, tokenOf(children[server]), 1),
+  }));
+  for (let turn = 0; turn < TURNS_PER_ROUND; turn += 1) {
+    for (const { server, caller } of callers) {
+      times[server].push(...(await caller.times(REQUESTS_PER_TURN, () => next(SINGLE))));
+    }
+  }
+  for (const { caller } of callers) caller.close();
+  return { contrato: percentile(times.contrato, 0.5), peer: percentile(times.peer, 0.5) };
+}
+
+function throughputRow(dialect: string, item: Case, rounds: readonly Throughput[]): string[] {
+  const cells = (['perSecond', 'p99'] as const).flatMap((field) => {
+    const of = (server: Server) => rounds.map((round) => round[server][field]);
+    const ratios = rounds.map(({ contrato, peer }) => contrato[field] / peer[field]);
+    return [median(of('contrato')).toFixed(0), median(of('peer')).toFixed(0), median(ratios).toFixed(2)];
+  });
+  return [`${dialect}: ${item.name}`, ...cells];
+}
+
+function latencyRow(dialect: string, rounds: readonly Latency[]): string[] {
+  const of = (server: Server) => median(rounds.map((round) => round[server])).toFixed(1);
+  return [dialect, of('contrato'), of('peer'), median(rounds.map(({ contrato, peer }) => contrato / peer)).toFixed(2)];
 }
 
 /** Movements of money over HTTP, durable, beside the same work done with one database transaction per request. */
 export async function transactions(options: { rounds: number; seconds: number }): Promise<void> {
-  const rows = await compare('SQLite', { contrato: '', peer: '' }, options);
+  const compared = new Map([['SQLite', await compare('SQLite', { contrato: '', peer: '' }, options)]]);
   const postgres = await startPostgres({ durable: true });
   try {
     const urls = {
       contrato: await createDatabase(postgres.url, 'own'),
       peer: await createDatabase(postgres.url, 'peer'),
     };
-    rows.push(...(await compare('PostgreSQL', urls, options)));
+    compared.set('PostgreSQL', await compare('PostgreSQL', urls, options));
   } finally {
     await postgres.stop();
   }
-  printTable(['movements per second', 'contrato', 'peer', '×', 'p99 ms', 'peer', '×'], rows);
+  const all = [...compared];
+  printTable(
+    [`movements per second, ${CONNECTIONS} connections`, 'contrato', 'peer', '×', 'p99 ms', 'peer', '×'],
+    all.flatMap(([dialect, { throughput }]) => [...throughput].map((entry) => throughputRow(dialect, ...entry))),
+  );
+  printTable(
+    ['milliseconds, 1 connection, single', 'contrato', 'peer', '×'],
+    all.map(([dialect, { latency }]) => latencyRow(dialect, latency)),
+  );
 }
