@@ -68,13 +68,13 @@ export function eventOf(recipient: Recipient, news: News, now: number): OutboxEv
   const key = newId();
   const { resourceId, payload } = payloadOf(news, key, now);
   assertPayload(news.kind, payload);
-  const event = newEvent(
-    { id: newId(), clientId: recipient.id, kind: news.kind, key, resourceId, payload: JSON.stringify(payload) },
-    now,
-  );
   const addresses = recipient.configuration?.callbacks;
   const nowhere = addresses !== undefined && addressOf(addresses, news.kind, payload) === null;
-  return nowhere ? { ...event, nextAttemptAt: null } : event;
+  return newEvent(
+    { id: newId(), clientId: recipient.id, kind: news.kind, key, resourceId, payload: JSON.stringify(payload) },
+    now,
+    nowhere ? null : now,
+  );
 }
 
 function assertPayload(kind: EventKind, payload: object): void {

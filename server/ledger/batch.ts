@@ -5,7 +5,7 @@ import type { Decision, Movement } from '../domain/ledger/movement';
 import type { Tx } from '../store/db';
 import { Journal, type Told } from './journal';
 import { loadBooks } from './load';
-import { findReplies, replyKey, type StoredReply, writeReplies } from './replies';
+import { type Answered, findReplies, replyKey, type StoredReply, writeReplies } from './replies';
 import type { MovementRequest, Outcome, StoredBytes } from './request';
 import { slotFor } from './slot';
 
@@ -20,7 +20,7 @@ export async function runBatch(tx: Tx, requests: readonly MovementRequest[]): Pr
   const books = await loadBooks(tx, neededBy(requests));
   const replies = await findReplies(tx, requests);
   const journal = new Journal(slotFor(tx.dialect));
-  const fresh = new Map<string, MovementRequest & { reply: StoredReply }>();
+  const fresh = new Map<string, Answered>();
   const settled = requests.map((request) => settle(request, books, replies, journal, fresh));
   await journal.write(tx, books, [writeReplies([...fresh.values()])]);
   return settled;
@@ -31,7 +31,7 @@ function settle(
   books: Books,
   replies: Map<string, StoredReply>,
   journal: Journal,
-  fresh: Map<string, MovementRequest & { reply: StoredReply }>,
+  fresh: Map<string, Answered>,
 ): Settled {
   const key = replyKey(request);
   const earlier = key === null ? undefined : replies.get(key);
@@ -46,9 +46,10 @@ function settle(
   const { decision, told, reply } = described;
   journal.add(books, decision, told);
   if (key !== null) {
-    const stored = { ...reply, fingerprint: request.idempotency?.fingerprint ?? '' };
+    const { status, body } = reply;
+    const stored = { status, body, fingerprint: request.idempotency?.fingerprint ?? '' };
     replies.set(key, stored);
-    fresh.set(key, { ...request, reply: stored });
+    fresh.set(key, { request, reply: stored });
   }
   return { outcome: { kind: 'applied', reply } };
 }

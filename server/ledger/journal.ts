@@ -49,7 +49,9 @@ export class Journal {
     const posting = apply(books, decision);
     this.latest = Math.max(this.latest, decision.movement.now);
     this.transactions.push(...transactionRows(decision));
-    for (const entry of posting.entries) this.entries.push({ ...entry, createdAt: decision.movement.now });
+    for (const { movementId, leg, accountId, currency, amount } of posting.entries) {
+      this.entries.push({ movementId, leg, accountId, currency, amount, createdAt: decision.movement.now });
+    }
     if (posting.counter !== null) this.counters.push(posting.counter);
     if (posting.entries.length > 0) this.noteChanged(books, decision);
     this.addActivities(told.activities);

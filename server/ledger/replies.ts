@@ -60,13 +60,21 @@ export async function findReplies(tx: Tx, requests: readonly MovementRequest[]):
   return found;
 }
 
+/** A request and the reply it got. */
+export interface Answered {
+  request: Pick<MovementRequest, 'movement' | 'idempotency'>;
+  reply: StoredReply;
+}
+
 /** Running it throws UniqueViolation `idempotency_pkey` when another process has taken a key meanwhile. */
-export function writeReplies(requests: readonly (MovementRequest & { reply: StoredReply })[]): Write | null {
+export function writeReplies(answered: readonly Answered[]): Write | null {
   const rows: ReplyRow[] = [];
-  for (const { movement, idempotency, reply } of requests) {
+  for (const { request, reply } of answered) {
+    const { movement, idempotency } = request;
     if (idempotency === null) continue;
     const { operationId, key } = idempotency;
-    rows.push({ clientId: movement.clientId, operationId, key, ...reply, createdAt: movement.now });
+    const { fingerprint, status, body } = reply;
+    rows.push({ clientId: movement.clientId, operationId, key, fingerprint, status, body, createdAt: movement.now });
   }
   rows.sort((a, b) => (a.key < b.key ? -1 : 1));
   return bulk.write(rows);

@@ -20,7 +20,7 @@ function decideSingle(books: Books, movement: SingleMovement): Decision {
   const account = books.account(movement.clientId, movement.accountId);
   parentOf(books, movement);
   const reason = refusal(books, account, movement, movement.entryType, movement);
-  return { movement, legs: [legOf(account, movement, reason)] };
+  return { movement, legs: [singleLeg(account, movement, reason)] };
 }
 
 function decideP2P(books: Books, movement: P2PMovement): Decision {
@@ -106,47 +106,53 @@ function assertRepresentable(account: BookAccount, entryType: EntryType, amount:
   }
 }
 
-function legOf(account: BookAccount, movement: SingleMovement, reason: RejectionReason | null): Leg {
-  return {
-    transactionId: movement.id,
-    ...outcome(account, movement.entryType, movement.amount, reason),
-    type: movement.type,
-    processType: movement.processType,
-    parentId: movement.parentId,
-    linkedId: null,
-    forced: movement.forced,
-  };
+function singleLeg(account: BookAccount, movement: SingleMovement, reason: RejectionReason | null): Leg {
+  const { id: transactionId, entryType, type, processType, parentId, forced } = movement;
+  const way = { transactionId, entryType, type, processType, parentId, linkedId: null, forced };
+  return legOf(account, way, movement.amount, reason);
 }
 
 function p2pLeg(
   account: BookAccount,
-  movement: P2PMovement,
+  { sourceId, destinationId, amount }: P2PMovement,
   entryType: EntryType,
   reason: RejectionReason | null,
 ): Leg {
   const isSource = entryType === 'DEBIT';
-  return {
-    transactionId: isSource ? movement.sourceId : movement.destinationId,
-    ...outcome(account, entryType, movement.amount, reason),
+  const way: Way = {
+    transactionId: isSource ? sourceId : destinationId,
+    entryType,
     type: isSource ? 'P2P_OUT' : 'P2P_IN',
     processType: 'ORIGINAL',
     parentId: null,
-    linkedId: isSource ? movement.destinationId : movement.sourceId,
+    linkedId: isSource ? destinationId : sourceId,
     forced: false,
   };
+  return legOf(account, way, amount, reason);
 }
 
-function outcome(account: BookAccount, entryType: EntryType, amount: bigint, reason: RejectionReason | null) {
+/** What a leg is, before it is decided. */
+type Way = Pick<Leg, 'transactionId' | 'entryType' | 'type' | 'processType' | 'parentId' | 'linkedId' | 'forced'>;
+
+// Each field by name: spreading one object into another that gets more fields costs ten times as much here.
+function legOf(account: BookAccount, way: Way, amount: bigint, reason: RejectionReason | null): Leg {
+  const { entryType } = way;
   const change = reason !== null ? 0n : entryType === 'CREDIT' ? amount : -amount;
   return {
+    transactionId: way.transactionId,
     accountId: account.id,
     country: account.country,
     currency: account.currency,
     entryType,
     amount,
-    result: reason === null ? ('APPROVED' as const) : ('REJECTED' as const),
+    result: reason === null ? 'APPROVED' : 'REJECTED',
     rejectionReason: reason,
     balance: account.balance + change,
+    type: way.type,
+    processType: way.processType,
+    parentId: way.parentId,
+    linkedId: way.linkedId,
+    forced: way.forced,
   };
 }
 

@@ -42,9 +42,15 @@ export function usageAt(usage: Usage, now: number): Usage {
 /** The totals once an amount has moved. */
 export function withMovement(usage: Usage, entryType: 'DEBIT' | 'CREDIT', amount: bigint, now: number): Usage {
   const current = usageAt(usage, now);
-  return entryType === 'DEBIT'
-    ? { ...current, dayDebit: capped(current.dayDebit + amount), monthDebit: capped(current.monthDebit + amount) }
-    : { ...current, dayCredit: capped(current.dayCredit + amount), monthCredit: capped(current.monthCredit + amount) };
+  const [debit, credit] = entryType === 'DEBIT' ? [amount, 0n] : [0n, amount];
+  return {
+    day: current.day,
+    dayDebit: capped(current.dayDebit + debit),
+    dayCredit: capped(current.dayCredit + credit),
+    month: current.month,
+    monthDebit: capped(current.monthDebit + debit),
+    monthCredit: capped(current.monthCredit + credit),
+  };
 }
 
 /** Two totals of the same thing, kept apart by whoever wrote them, as one at `now`. */
