@@ -22,7 +22,13 @@ const common = {
 };
 
 /** Where tests stand on a database: the server, the simulated world around it, and the stories that need both. */
-const withDatabase = ['server', 'mocks/world', 'contract-tests/stories', 'contract-tests/canary'];
+const withDatabase = [
+  'server',
+  'mocks/world',
+  'contract-tests/stories',
+  'contract-tests/canary',
+  'contract-tests/reliability',
+];
 
 const onDatabase = (name, options) => ({
   ...common,
@@ -41,12 +47,12 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['codegen', 'contract-tests', 'mocks', 'bench', 'server/domain'].map(
+      testMatch: ['client', 'codegen', 'contract-tests', 'mocks', 'bench', 'server/domain'].map(
         (folder) => `<rootDir>/${folder}/**/*.test.ts`,
       ),
-      testPathIgnorePatterns: ['mocks/world', 'contract-tests/stories', 'contract-tests/canary'].map(
-        (folder) => `<rootDir>/${folder}/`,
-      ),
+      testPathIgnorePatterns: withDatabase
+        .filter((folder) => folder !== 'server')
+        .map((folder) => `<rootDir>/${folder}/`),
     },
     onDatabase('sqlite'),
     onDatabase('postgres', {

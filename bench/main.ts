@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { authorizations } from './authorizations';
 import { codegen } from './codegen';
+import { devLoop } from './dev-loop';
 import { growth } from './growth';
 import { pipeline } from './pipeline';
 import { settlement } from './settlement';
@@ -17,6 +18,7 @@ interface Options {
 
 const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   codegen,
+  'dev-loop': devLoop,
   growth,
   pipeline,
   transactions,

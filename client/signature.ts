@@ -57,3 +57,17 @@ export function refusal(
   const age = trust.now / 1000 - Number(timestamp);
   return Math.abs(age) <= LONGEST_AGE_SECONDS ? null : 'The signature is older than 60 seconds.';
 }
+
+/**
+ * The headers that something is signed with at this moment: a reply to a call, or a call of one's own in a test.
+ * @param sent `endpoint` is the path and query that are called, `body` the bytes that go; empty where there is none
+ * @param by the secret in base64, and the order that the revision has; `now` in milliseconds
+ */
+export function signedHeaders(
+  sent: { endpoint: string; body: Buffer },
+  by: { secret: string; order: Order; now: number },
+): Record<'x-endpoint' | 'x-timestamp' | 'x-signature', string> {
+  const timestamp = String(Math.floor(by.now / 1000));
+  const value = signature({ timestamp, ...sent }, by.secret, by.order);
+  return { 'x-endpoint': sent.endpoint, 'x-timestamp': timestamp, 'x-signature': value };
+}

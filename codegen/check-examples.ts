@@ -38,6 +38,8 @@ class Judge {
     private readonly problems: Problems,
   ) {}
 
+  private readonly told = new Set<string>();
+
   operation(node: OperationNode, document: Document): void {
     const { model, requestExamples, responseExamples } = node;
     for (const place of ['path', 'query', 'header'] as const) this.parameters(node, place, document);
@@ -76,10 +78,15 @@ class Judge {
     if (passed.has(example.value)) return;
     const errors = this.errors(model.document, id, example.value);
     if (errors.length === 0) passed.add(example.value);
-    for (const { instancePath, message } of errors) {
+    for (const { instancePath, message } of withoutBranches(errors)) {
       const variant = model.variant === '' ? '' : ` in ${model.variant}`;
+      const source = document.sourceOf(`${example.pointer}/value${instancePath}`);
+      const told = `${source.file}#${source.pointer} ${model.operationId} ${message}`;
+      // What is wrong in the current revision is wrong in others as well; the first is the one to mend.
+      if (this.told.has(told)) continue;
+      this.told.add(told);
       this.problems.add(
-        document.sourceOf(`${example.pointer}/value${instancePath}`),
+        source,
         `the example ${example.name} of ${model.operationId} breaks its schema${variant}: ${instancePath || 'it'} ${message}`,
       );
     }
@@ -88,4 +95,26 @@ class Judge {
   private errors(document: Parameters<Modules['moduleOf']>[0], id: string, value: unknown) {
     return this.compiled.get(this.modules.moduleOf(document, id))?.check(id, value) ?? [];
   }
+}
+
+type SchemaError = { instancePath: string; message: string };
+
+/**
+ * A value that is in none of several lists fails each of them and then their choice. One line says that; the lists of all
+ * branches would bury it.
+ */
+function withoutBranches(errors: readonly SchemaError[]): SchemaError[] {
+  const choices = new Set(
+    errors
+      .filter(({ message }) => /must match a schema in anyOf/.test(message))
+      .map(({ instancePath }) => instancePath),
+  );
+  return errors
+    .filter(
+      ({ instancePath, message }) => !choices.has(instancePath) || !/must be equal to one of the allowed/.test(message),
+    )
+    .map((error) => ({
+      ...error,
+      message: error.message.replace('must match a schema in anyOf', 'is none of the values of its lists'),
+    }));
 }

@@ -1,6 +1,7 @@
 /** Contract in, files out: everything in `generated/` as a map from path to content. Nothing is written here. */
 
 import { judgeContract, readContract } from './check';
+import { emitDifferences } from './emit/differences';
 import { emitDocuments, emitPatches } from './emit/documents';
 import { emitErrors } from './emit/errors';
 import { emitEvents, messagesModule } from './emit/events';
@@ -39,6 +40,8 @@ export interface Generated {
   files: Map<string, string>;
   timings: Timings;
   warm: Warm;
+  /** The contract they were made from. */
+  api: Api;
 }
 
 export interface GenerateOptions {
@@ -79,14 +82,18 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
     files.set('matrix.json', emitMatrix(matrixRows(api)));
     files.set('examples.json', emitExamples(api));
     files.set('sources.json', emitSources(contract));
+
     if (contract.lifecycles) files.set('lifecycles.ts', emitLifecycles(contract.lifecycles));
+  });
+  timings.measure('differences', () => {
+    if (contract.axes.length > 0) files.set('differences.json', emitDifferences(api));
   });
   await timings.measureAsync('pictures', () => emitPictures(contract, warm, files));
   timings.measure('documents', () => {
     for (const [file, text] of [...emitDocuments(api), ...emitPatches(api)]) files.set(file, text);
   });
   for (const [file, text] of await timings.measureAsync('types (waited for)', () => types)) files.set(file, text);
-  return { files, timings, warm };
+  return { files, timings, warm, api };
 }
 
 /** Pictures take longer than anything else that is emitted, and change with nothing but the state machines. */

@@ -497,6 +497,7 @@ export const reconciliation = {
       service: true,
       client: true,
       same_status: false,
+      when: { STATUS: ['APPROVED', 'REJECTED'] },
       action: 'REGISTER_ADJUSTMENT',
       mark: 'MATCHING',
       description: 'Debit or credit the end user if applicable.',
@@ -526,6 +527,15 @@ export const reconciliation = {
       action: 'IMPOSSIBLE',
       mark: null,
       description: 'This can\'t be. Ask the service.',
+    },
+    {
+      service: true,
+      client: true,
+      same_status: false,
+      when: { STATUS: ['HELD'] },
+      action: 'NONE',
+      mark: 'MATCHING',
+      description: 'Not applicable yet. The file of the day that settles it says what has moved.',
     },
   ],
   uncollected: {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type Koa from 'koa';
 import type { Config } from './config';
 
 const HEADER_MILLISECONDS = 10_000;
@@ -18,8 +17,13 @@ export interface Listener {
 
 type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile'>;
 
+/** What answers requests, as Koa has it. */
+interface Answering {
+  callback(): RequestListener;
+}
+
 /** Starts to accept connections, over TLS where a certificate is configured. @throws when the address is taken */
-export async function listen(koa: Koa, settings: Settings): Promise<Listener> {
+export async function listen(koa: Answering, settings: Settings): Promise<Listener> {
   const limits = { headersTimeout: HEADER_MILLISECONDS, requestTimeout: REQUEST_MILLISECONDS };
   const secure = settings.tlsCertFile !== null && settings.tlsKeyFile !== null;
   const server: Server = secure
@@ -32,6 +36,7 @@ export async function listen(koa: Koa, settings: Settings): Promise<Listener> {
         koa.callback(),
       )
     : createServer(limits, koa.callback());
+  const close = closing(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
@@ -41,17 +46,31 @@ export async function listen(koa: Koa, settings: Settings): Promise<Listener> {
   return {
     url: `${secure ? 'https' : 'http'}://${host}:${port}`,
     port,
-    close: (milliseconds) => close(server, milliseconds),
+    close,
   };
 }
 
-function close(server: Server, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
+/**
+ * How a server stops. Node lets kept connections go on as long as their clients send, so from then on every reply, also
+ * to what is in flight, ends its connection: who has more to ask finds another server.
+ */
+function closing(server: Server): Listener['close'] {
+  const inFlight = new Set<ServerResponse>();
+  let isClosing = false;
+  server.prependListener('request', (_, response) => {
+    if (isClosing) response.shouldKeepAlive = false;
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
   });
+  return (milliseconds) =>
+    new Promise((resolve) => {
+      isClosing = true;
+      for (const response of inFlight) response.shouldKeepAlive = false;
+      const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
+      server.close(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
 }

@@ -37,24 +37,37 @@ export type RunParts = Pick<AppParts, 'ports' | 'extension'> & {
   logs?: Logs;
 };
 
-/** Opens the store, brings its schema up to date and serves. @throws when a part can't be had */
-export async function run(config: Config, parts: RunParts): Promise<Running> {
-  const logs = parts.logs ?? createLogs(config.logLevel);
-  const { log } = logs;
+/**
+ * What an app is made of: the store with its schema up to date, clock, logs and keys.
+ * @throws when a part can't be had
+ */
+export async function prepare(config: Config, parts: RunParts): Promise<AppParts> {
   const db = openConfiguredDb(config);
   try {
     await migrate(db);
-    const clock = typeof parts.clock === 'function' ? await parts.clock(db) : parts.clock;
-    const app = createApp({
+    return {
       config,
       db,
-      clock,
-      logs,
+      clock: typeof parts.clock === 'function' ? await parts.clock(db) : parts.clock,
+      logs: parts.logs ?? createLogs(config.logLevel),
       signingKey: await loadSigningKey(config),
       vault: openVault(config),
       ports: parts.ports,
       extension: parts.extension,
-    });
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Opens the store, brings its schema up to date and serves. @throws when a part can't be had */
+export async function run(config: Config, given: RunParts): Promise<Running> {
+  const parts = await prepare(config, given);
+  const { db } = parts;
+  const { log } = parts.logs;
+  try {
+    const app = createApp(parts);
     const files = config.sftpPort === null ? null : await startSftpServer(app.services);
     const listener = await listen(app.koa, config).catch(async (error: unknown) => {
       await files?.close();

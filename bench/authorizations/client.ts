@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { signature } from '../../mocks/client/signature';
+import { signature } from '../../client/signature';
 import { announce } from '../lib/child';
 
 const SECRET = process.env.BENCH_API_SECRET as string;

@@ -86,8 +86,8 @@ async function write(
     const found = await page(last);
     for (const row of found) if (!stringifier.write(cells(row))) await once(stringifier, 'drain');
     rows += found.length;
-    if (rows % 100_000 === 0) told(rows);
     if (found.length < PAGE) break;
+    if (rows % 100_000 === 0) told(rows);
     last = found.at(-1);
   }
   stringifier.end();

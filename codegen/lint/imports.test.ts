@@ -31,6 +31,7 @@ const refused: [rule: string, file: string, text: string][] = [
     "import { world } from '../../../mocks/world/index.ts';",
   ],
   ['server → codegen', 'server/app.ts', "import { bundle } from '../codegen/bundle';"],
+  ['client → server', 'client/index.ts', "import { sign } from '../server/events/signing';"],
   ['mocks → contract-tests', 'mocks/client/main.ts', "import { run } from '../../contract-tests/run';"],
   ['codegen → server', 'codegen/emit.ts', "import { createApp } from '../server/app';"],
   ['codegen → mocks', 'codegen/emit.ts', "import { world } from '../mocks/world';"],

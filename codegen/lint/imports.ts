@@ -39,23 +39,28 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: 'server',
-    never: ['mocks', 'contract-tests', 'bench', 'codegen'],
+    never: ['mocks', 'client', 'contract-tests', 'bench', 'codegen'],
     why: 'the service runs alone: the simulated world, the tests and the generator stand outside it',
+  },
+  {
+    from: 'client',
+    only: ['client', 'generated/types', 'generated/errors', 'openapi-fetch', 'node:crypto', 'node:timers'],
+    why: 'the client is for partners: it knows the contract and nothing of the service behind it',
   },
   { from: 'mocks', never: ['contract-tests', 'bench'], why: 'the mocks serve the tests, not the other way round' },
   {
     from: 'codegen',
-    never: ['server', 'mocks', 'contract-tests', 'bench'],
+    never: ['server', 'mocks', 'client', 'contract-tests', 'bench'],
     why: 'the generator knows the contract alone',
   },
   {
     from: 'generated',
-    never: ['server', 'mocks', 'contract-tests', 'bench', 'codegen'],
+    never: ['server', 'mocks', 'client', 'contract-tests', 'bench', 'codegen'],
     why: 'what is generated stands on nothing that is written by hand',
   },
 ];
 
-const FOLDERS = ['server', 'mocks', 'codegen', 'contract-tests', 'bench', 'generated'];
+const FOLDERS = ['client', 'server', 'mocks', 'codegen', 'contract-tests', 'bench', 'generated'];
 const SOURCE = /\.(ts|mts|cts|js|mjs|cjs)$/;
 const TEST = /\.test\.ts$/;
 

@@ -23,7 +23,7 @@ const asOutcome =
   async (root) => ({ problems: await check(root), judged });
 
 const STEPS: Readonly<Record<string, Step>> = {
-  contract: lintContractOnThreads,
+  contract: (root) => lintContractOnThreads(root),
   types: asOutcome('TypeScript', checkTypes),
   style: asOutcome('Biome', checkStyle),
   imports: asOutcome('direction of imports', checkImports),

@@ -25,9 +25,17 @@ export class SpecFiles {
   private readonly entries = new Map<string, Entry>();
   private readonly trees = new Map<string, { text: string; tree: Tree }>();
 
+  private kept = false;
+
   constructor(readonly root: string) {}
 
+  /** From here on what was read stays as it is, even when the folder is gone. */
+  keep(): void {
+    this.kept = true;
+  }
+
   exists(file: string): boolean {
+    if (this.kept) return this.entries.has(file);
     return fs.existsSync(path.join(this.root, file));
   }
 
@@ -42,6 +50,7 @@ export class SpecFiles {
    * @throws ContractError for YAML that can't be parsed, with line and column.
    */
   read(file: string): SpecFile {
+    if (this.kept) return this.entries.get(file) as Entry;
     const absolute = path.join(this.root, file);
     const stat = fs.statSync(absolute);
     const stamp = `${stat.mtimeMs}:${stat.size}`;

@@ -12,7 +12,7 @@ import { insertUser } from '../../server/store/users';
 const ACCOUNTS = 10;
 
 /** The client that makes the load. */
-export const CREDENTIALS = { client_id: 'chaos', client_secret: 'chaos-secret' };
+export const CREDENTIALS = { client_id: 'load', client_secret: 'load-secret' };
 
 /** Makes the schema, a client and its accounts. @param random as the domain asks for chance @returns the accounts' ids */
 export async function prepare(config: Config, random: (below: number) => number): Promise<string[]> {

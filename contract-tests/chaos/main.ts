@@ -1,152 +1,91 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../server/config';
-import { verifyLedger } from '../../server/ledger/verification';
 import { openConfiguredDb } from '../../server/run';
-import { CREDENTIALS, prepare } from './ground';
+import { startPostgres } from '../../server/testing/postgres-server';
+import { examine } from './examine';
+import { prepare } from './ground';
+import { kill, start } from './process';
+import { lostOf, placeAt, Traffic } from './traffic';
 
-const WORKERS = 16;
+const USAGE = 'npm run chaos -- [--rounds 20] [--database sqlite|postgres]\n';
+const CLIENTS = 16;
 const LIFE_MILLISECONDS = [150, 900] as const;
 
-interface Served {
-  child: ChildProcess;
-  url: string;
+interface Outcome {
+  acknowledged: number;
+  lost: number;
+  problems: string[];
 }
 
-/** What a client was told had happened: the request and the very bytes of the answer. */
-interface Acknowledged {
-  key: string;
-  body: string;
-  text: string;
-}
-
-async function start(folder: string): Promise<Served> {
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'server.ts')], {
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it served`)));
-    child.on('message', (message: { url?: string }) => message.url && resolve(message.url));
-  });
-  return { child, url };
-}
-
-async function kill({ child }: Served): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function tokenOf(url: string, audience: string): Promise<string> {
-  const body = JSON.stringify({ ...CREDENTIALS, audience, grant_type: 'client_credentials' });
-  const response = await fetch(`${url}/oauth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
-  return ((await response.json()) as { access_token: string }).access_token;
-}
-
-async function post(url: string, token: string, { key, body }: Pick<Acknowledged, 'key' | 'body'>): Promise<string> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-idempotency-key': key };
-  const response = await fetch(`${url}/core/transactions/v1`, { method: 'POST', headers, body });
-  const text = await response.text();
-  if (response.status !== 201) throw new Error(`${response.status} ${text}`);
-  return text;
-}
-
-let counter = 0;
-
-/** Asks for movements until the server is gone. What was on its way then was not acknowledged. */
-async function work(url: string, token: string, accounts: readonly string[], told: Acknowledged[]): Promise<void> {
-  for (;;) {
-    counter += 1;
-    const key = `chaos-${counter}`;
-    const body = JSON.stringify({
-      account_id: accounts[randomInt(accounts.length)],
-      type: 'MANUAL_MOVEMENT',
-      process_type: 'ORIGINAL',
-      entry_type: randomInt(3) === 0 ? 'DEBIT' : 'CREDIT',
-      total_amount: `${randomInt(1, 1000)}.00`,
-    });
-    try {
-      told.push({ key, body, text: await post(url, token, { key, body }) });
-    } catch {
-      return;
-    }
-  }
-}
-
-/** What the store says after a kill, before anybody writes again. @returns every mistake found */
-async function examine(config: Config): Promise<string[]> {
+/** Looks at the store while no server runs. */
+async function examineAlone(config: Config): Promise<string[]> {
   const db = openConfiguredDb(config);
   try {
-    const problems = (await verifyLedger(db)).mismatches.map((mismatch) => JSON.stringify(mismatch));
-    const [check] = await db.knex.raw('PRAGMA integrity_check');
-    if (check.integrity_check !== 'ok') problems.push(`integrity_check: ${JSON.stringify(check)}`);
-    const [lonely] = await db.knex.raw(`SELECT
-      (SELECT COUNT(*) FROM activities a WHERE NOT EXISTS (SELECT 1 FROM outbox o WHERE o.resource_id = a.id)) AS activities,
-      (SELECT COUNT(*) FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM activities a WHERE a.id = o.resource_id)) AS events`);
-    if (lonely.activities + lonely.events > 0)
-      problems.push(`changes without event, or events without change: ${JSON.stringify(lonely)}`);
-    return problems;
+    return await examine(db);
   } finally {
     await db.close();
   }
 }
 
-/** Asks for everything again that was acknowledged: each answer must be the first one, byte for byte. */
-async function lostOf(served: Served, audience: string, told: readonly Acknowledged[]): Promise<number> {
-  const token = await tokenOf(served.url, audience);
-  const waiting = [...told];
-  let lost = 0;
-  await Promise.all(
-    Array.from({ length: WORKERS }, async () => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        if ((await post(served.url, token, next)) !== next.text) lost += 1;
-      }
-    }),
-  );
-  return lost;
+/** One life of a server: load, a kill at a random moment, then everything that was acknowledged is asked for again. */
+async function round(environment: Record<string, string>, config: Config, accounts: string[]): Promise<Outcome> {
+  const served = await start(environment);
+  const traffic = new Traffic([await placeAt(served.url, config.audience)], accounts, CLIENTS);
+  await pause(randomInt(...LIFE_MILLISECONDS));
+  await kill(served);
+  await traffic.ended;
+  const problems = traffic.refused.map(({ status, text }) => `${status} ${text}`);
+  problems.push(...(await examineAlone(config)));
+  const again = await start(environment);
+  const lost = await lostOf(await placeAt(again.url, config.audience), traffic.told);
+  await kill(again);
+  return { acknowledged: traffic.told.length, lost, problems };
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
-  const rounds = Number(values.rounds);
-  const folder = mkdtempSync(join(tmpdir(), 'contrato-chaos-'));
-  const config = readConfig({ DATA_DIR: folder });
+async function run(environment: Record<string, string>, rounds: number): Promise<Outcome> {
+  const config = readConfig(environment);
   const accounts = await prepare(config, randomInt);
-  let acknowledged = 0;
-  let lost = 0;
-  const problems: string[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
-    const served = await start(folder);
-    const token = await tokenOf(served.url, config.audience);
-    const told: Acknowledged[] = [];
-    const workers = Array.from({ length: WORKERS }, () => work(served.url, token, accounts, told));
-    await new Promise((resolve) => setTimeout(resolve, randomInt(...LIFE_MILLISECONDS)));
-    await kill(served);
-    await Promise.all(workers);
-    problems.push(...(await examine(config)));
-    const again = await start(folder);
-    lost += await lostOf(again, config.audience, told);
-    await kill(again);
-    acknowledged += told.length;
-    process.stdout.write(`round ${round} of ${rounds}: ${told.length} acknowledged, ${lost} lost so far\n`);
+  const total: Outcome = { acknowledged: 0, lost: 0, problems: [] };
+  for (let at = 1; at <= rounds; at += 1) {
+    const { acknowledged, lost, problems } = await round(environment, config, accounts);
+    total.acknowledged += acknowledged;
+    total.lost += lost;
+    total.problems.push(...problems);
+    process.stdout.write(`round ${at} of ${rounds}: ${acknowledged} acknowledged, ${total.lost} lost so far\n`);
   }
-  problems.push(...(await examine(config)));
-  rmSync(folder, { recursive: true, force: true });
-  for (const problem of problems) process.stdout.write(`${problem}\n`);
-  process.stdout.write(
-    `rounds ${rounds}, acknowledged ${acknowledged}, lost = ${lost}, mistakes = ${problems.length}\n`,
-  );
-  return lost === 0 && problems.length === 0 && acknowledged > 0 ? 0 : 1;
+  total.problems.push(...(await examineAlone(config)));
+  return total;
+}
+
+/** The server is what is killed; PostgreSQL, with its disk waited for as in production, goes on. */
+async function main(): Promise<number> {
+  const options = {
+    rounds: { type: 'string', default: '20' },
+    database: { type: 'string', default: 'sqlite' },
+  } as const;
+  const { rounds, database } = parseArgs({ options }).values;
+  if (!/^[1-9]\d*$/.test(rounds) || !['sqlite', 'postgres'].includes(database)) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'contrato-chaos-'));
+  const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : null;
+  try {
+    const environment = { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) };
+    const { acknowledged, lost, problems } = await run(environment, Number(rounds));
+    for (const problem of problems) process.stdout.write(`${problem}\n`);
+    const counts = `acknowledged ${acknowledged}, lost = ${lost}, mistakes = ${problems.length}`;
+    process.stdout.write(`${database}: rounds ${rounds}, ${counts}\n`);
+    return lost === 0 && problems.length === 0 && acknowledged > 0 ? 0 : 1;
+  } finally {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 main().then(

@@ -1,3 +1,10 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Order } from '../../client/signature';
 import { Books } from '../../mocks/client/books';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
@@ -8,6 +15,9 @@ import { RULES, type RuleName } from './rules';
 import { type RunOptions, runConformance } from './run';
 import { type Breaks, TestClient, type TestClientOptions } from './testing/client';
 
+const run = promisify(execFile);
+/** Only the overlay of the other signature order is named as a whole. */
+const SOURCE = /^spec\/(.*\.yaml:\d+|revisions\/signature-order\/[a-z-]+\.overlay\.yaml)$/;
 const apiKey = 'key-1';
 const apiSecret = Buffer.from('a secret of the conformance run').toString('base64');
 const user = { userId: null, cardId: null, currency: null };
@@ -33,39 +43,94 @@ async function against(
   }
 }
 
+/** The reference client, which takes its time for a call, so that copies meet it in flight. */
+async function withReference<T>(order: Order, use: (url: string) => Promise<T>): Promise<T> {
+  const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
+  const hear = () => undefined;
+  hearEvents(client, { activity: hear, shipment: hear, identitySession: hear });
+  const rules = { refusedCategories: [], mostPerTransaction: null };
+  decideCards(client, new Books(100_000_00n), rules, { before: () => pause(60) });
+  try {
+    return await use(await client.listen());
+  } finally {
+    await client.close();
+  }
+}
+
+// What follows waits for clients that take their time, most of it at once.
+
 describe('the reference client', () => {
-  it.each(['current', 'earliest'])('conforms to revision %s', async (revision) => {
-    const order = revision === 'current' ? 'timestamp-endpoint-body' : 'body-timestamp-endpoint';
-    const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order });
-    const hear = () => undefined;
-    hearEvents(client, { activity: hear, shipment: hear, identitySession: hear });
-    // A decision takes a while, so that copies of a call meet it in flight.
-    const before = () => new Promise<void>((resolve) => setTimeout(resolve, 60));
-    decideCards(client, new Books(100_000_00n), { refusedCategories: [], mostPerTransaction: null }, { before });
-    try {
-      const url = await client.listen();
-      const { activity, shipment, identitySession } = EVENT_PATHS;
-      const addresses = addressesOf(
-        url,
-        { activities: activity, 'shipping-updates': shipment, 'identity-sessions': identitySession },
-        [],
-      );
-      const { cases } = await runConformance(optionsFor(url, { revision, addresses }));
-      const notPassed = cases.filter(({ outcome }) => outcome !== 'passed');
-      expect(failed(cases)).toEqual([]);
-      // Adjustments are written at once: there is nothing to be met in flight.
-      expect(notPassed.map(({ rule, endpoint }) => `${endpoint} ${rule}`)).toEqual([
-        'adjustments/credit key-in-flight',
-        'adjustments/debit key-in-flight',
-      ]);
-    } finally {
-      await client.close();
+  it.concurrent.each([
+    ['current', 'timestamp-endpoint-body'],
+    ['earliest', 'body-timestamp-endpoint'],
+  ] as const)('passes every rule of revision %s', async (revision, order) => {
+    const { cases } = await withReference(order, (url) => runConformance(optionsFor(url, { revision })));
+    expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    expect(rulesOf(cases).sort()).toEqual(Object.keys(RULES).sort());
+    for (const { expected, sources, exchanges } of cases) {
+      expect(expected).not.toBe('');
+      expect(sources).not.toEqual([]);
+      for (const source of sources) expect(source).toMatch(SOURCE);
+      expect(exchanges).not.toEqual([]);
     }
+  });
+
+  it('has its events where the run looks for them', () => {
+    const { activities, ...rest } = addressesOf('http://client', {}, ['transactions']);
+    expect(Object.values({ activities, ...rest })).toEqual(
+      [EVENT_PATHS.activity, EVENT_PATHS.shipment, EVENT_PATHS.identitySession].map((path) => `http://client${path}`),
+    );
+  });
+});
+
+describe('the command', () => {
+  /** Runs it as a process of its own. @returns its exit code, what it printed and the folder of its reports */
+  async function command(...words: string[]) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'contrato-conformance-'));
+    reports.push(folder);
+    const parameters = ['--require', 'tsx/cjs', path.join(__dirname, 'main.ts'), ...words, '--reports', folder];
+    const ended = await run(process.execPath, parameters).catch((error: unknown) => error);
+    const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+    return { code, stdout, stderr, folder };
+  }
+  const reports: string[] = [];
+  afterAll(() => Promise.all(reports.map((folder) => rm(folder, { recursive: true, force: true }))));
+  const pair = ['--api-key', apiKey, '--api-secret', apiSecret];
+
+  it.concurrent('ends with 0 and writes its reports for a client that conforms', async () => {
+    const { code, stdout, folder } = await withReference('timestamp-endpoint-body', (url) =>
+      command('--url', url, ...pair, '--strict'),
+    );
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/\d+ of (\d+) passed, 0 failed, 0 unproven/)]);
+    const json = await readFile(path.join(folder, 'conformance.json'), 'utf8');
+    const junit = await readFile(path.join(folder, 'conformance.junit.xml'), 'utf8');
+    expect(JSON.parse(json)).toMatchObject({ conforms: true, strict: true });
+    expect(junit.match(/<testcase /g)).toHaveLength(JSON.parse(json).cases.length);
+    for (const text of [json, junit, stdout]) expect(text).not.toContain(apiSecret);
+  });
+
+  it('ends with 1 for one that does not, and shows what came back and what the contract says', async () => {
+    const client = new TestClient({ apiKey, apiSecret }, { ignoresAge: true });
+    const { code, stdout } = await command('--url', await client.listen(), ...pair);
+    await client.close();
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^failed: authorizations: stale-timestamp: signed 120 seconds ago$/m);
+    expect(stdout).toMatch(/^ {2}expected 401: the signature is older than 60 seconds$/m);
+    expect(stdout).toMatch(/^ {2}as spec\/\S+\.yaml:\d+ and spec\/\S+\.yaml:\d+ say$/m);
+    expect(stdout).toMatch(/^ +> POST http\S+\/transactions\/authorizations$/m);
+    expect(stdout).toMatch(/^ +< HTTP 200$/m);
+  });
+
+  it('ends with 2 when it can’t be run', async () => {
+    expect(await command('--url', 'http://localhost:1')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--api-secret are needed'),
+    });
   });
 });
 
 describe('a client that conforms', () => {
-  it('passes every rule, with nothing left unproven and its balance as before', async () => {
+  it.concurrent('passes every rule, with nothing left unproven and its balance as before', async () => {
     const client = new TestClient({ apiKey, apiSecret, work: 60 });
     try {
       const { cases } = await runConformance(optionsFor(await client.listen()));
@@ -100,7 +165,7 @@ describe('a client that conforms', () => {
 
 let shifted = 0;
 /** Time that jumps past the budget whenever an authorization is taken. */
-const slow: Breaks = {
+const late: Breaks = {
   taken: (path) => {
     if (path.startsWith('/transactions/authorizations')) shifted += 3_001;
   },
@@ -148,22 +213,32 @@ const BROKEN: [name: string, rule: RuleName, breaks: Breaks, client?: Partial<Te
   ['takes nothing', 'adjustment-effect', { ignoresAdjustments: 'debit' }],
 ];
 
+it('breaks every rule in one client at least', () => {
+  expect([...new Set([...BROKEN.map(([, rule]) => rule), 'latency'])].sort()).toEqual(Object.keys(RULES).sort());
+});
+
 describe('a client that', () => {
   // With a row shorter than the function has parameters, Jest takes the last one for a callback.
   const rows = BROKEN.map(([name, rule, breaks, client = {}]) => [name, rule, breaks, client] as const);
-  it.each(rows)('%s breaks %s and nothing else', async (_, rule, breaks, client) => {
-    const cases = await against(breaks, client);
+  const breaks = async (rule: RuleName, broken: Breaks, client: Partial<TestClientOptions>) => {
+    const cases = await against(broken, client);
     expect(rulesOf(failed(cases))).toEqual([rule]);
     for (const { problems, expected, sources, exchanges } of failed(cases)) {
       expect(problems).not.toEqual([]);
       expect(expected).not.toBe('');
       expect(exchanges).not.toEqual([]);
-      for (const source of sources) expect(source).toMatch(/^spec\/.*\.yaml:\d+$/);
+      for (const source of sources) expect(source).toMatch(SOURCE);
     }
-  });
+  };
+  const [slow, prompt] = [true, false].map((works) =>
+    rows.filter(([, , , { work }]) => (work !== undefined) === works),
+  );
+
+  it.concurrent.each(slow ?? [])('%s breaks %s and nothing else', (_, ...broken) => breaks(...broken));
+  it.each(prompt ?? [])('%s breaks %s and nothing else', (_, ...broken) => breaks(...broken));
 
   it('is late breaks latency and nothing else', async () => {
-    const cases = await against(slow, {}, { clocks: quick });
+    const cases = await against(late, {}, { clocks: quick });
     expect(rulesOf(failed(cases))).toEqual(['latency']);
     expect(failed(cases).map(({ endpoint }) => endpoint)).toEqual(['authorizations']);
   });

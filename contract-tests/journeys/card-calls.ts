@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Payloads } from '../../generated/events';
 import { newCardTransaction, newForced } from '../world/entities/card-transactions';
-import { newCard } from '../world/entities/cards';
+import { cardInput, newCard, newGroup } from '../world/entities/cards';
 import type { Journey, Stage } from './journey';
 
 type Call = Payloads['cardAdjustment'];
@@ -24,8 +24,21 @@ export const cardCalls: Journey = {
     await world
       .call('reverseAtNetwork', { path: { transaction_id: purchase.id }, body: {} })
       .then(({ data }) => adjusts(stage, data.id, 'credit'));
+    await paysLater(stage);
   },
 };
+
+const INSTALLMENTS = { quantity: 6, credit_type: 'WITHOUT_INTEREST', grace_period: 1 } as const;
+
+/** A credit card is used, and the client is told of the installments as the revision has them. */
+async function paysLater({ world, endpoints }: Stage): Promise<void> {
+  const group = await newGroup(world, { name: 'Credit Argentina', product_type: 'CREDIT' });
+  const card = await newCard(world, await cardInput(world, { affinity_group_id: group.id }));
+  const { id } = await newCardTransaction(world, { card_id: card.id, installments: INSTALLMENTS });
+  const { body } = await endpoints.message('cardAuthorization', tellsOf(id));
+  const current = world.has('installments', 'with-current') ? { current_installment: 1 } : {};
+  assert.deepEqual((body as Call).installments, { ...INSTALLMENTS, ...current });
+}
 
 const tellsOf = (id: string) => (body: Call) => body.transaction.id === id;
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
 import type { Revision } from '../../generated/revisions';
-import { type Secrets, signature } from '../../mocks/client/signature';
 import { type HeardCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
 import { type Reply, replyName } from './replies';
 

@@ -1,21 +1,39 @@
+import { absences, headers } from './borders';
 import { cardCalls } from './card-calls';
 import { clientReplies } from './client-replies';
+import { differences } from './differences';
 import { edges } from './edges';
 import { activities, identity, shipments } from './events';
 import type { Journey } from './journey';
 import { LIFECYCLES } from './lifecycles';
+import { lists } from './lists';
+import { settlement } from './settlement';
+import { tokens } from './tokens';
 import { triggers } from './triggers';
 
-/** Journeys that show calls to the client: they are made in every revision. */
-export const CALLS: readonly Journey[] = [activities, shipments, identity, cardCalls];
+/**
+ * Journeys made in every revision: calls to the client, and what revisions change beside single answers. The last one
+ * moves the clock by a day.
+ */
+export const IN_EACH: readonly Journey[] = [
+  tokens,
+  differences,
+  headers,
+  absences,
+  activities,
+  shipments,
+  identity,
+  cardCalls,
+  settlement,
+];
 
 /** Journeys of what no revision changes. */
-export const UNREVISED: readonly Journey[] = [edges, triggers, ...LIFECYCLES];
+export const UNREVISED: readonly Journey[] = [edges, lists, triggers, ...LIFECYCLES];
 
 /** The journey through every answer that the client's endpoints can give. */
 export { clientReplies };
 
-const ALL = new Map([...CALLS, clientReplies, ...UNREVISED].map((journey) => [journey.name, journey]));
+const ALL = new Map([...IN_EACH, clientReplies, ...UNREVISED].map((journey) => [journey.name, journey]));
 
 /** @throws when there is no journey of that name */
 export function journeyNamed(name: string): Journey {

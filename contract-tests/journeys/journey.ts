@@ -11,6 +11,8 @@ export interface Stage {
   endpoints: ClientEndpoints;
   /** The client that is called. */
   client: Client;
+  /** The text of a settlement file of a client. @param file its path in the client's folder */
+  settlementFile(clientId: string, file: string): Promise<string>;
   /** Notes something that no answer shows. */
   saw(kind: 'codes' | 'replies', name: string): void;
   /** Notes something that is not as the contract says, where the journey can go on. */
@@ -31,13 +33,17 @@ export interface Travelled {
 }
 
 /** Makes journeys one after another; one that fails stops no other. */
-export async function travelAll(journeys: readonly Journey[], world: World): Promise<Travelled> {
+export async function travelAll(
+  journeys: readonly Journey[],
+  world: World,
+  settlementFile: Stage['settlementFile'],
+): Promise<Travelled> {
   const { client, revision } = world;
   const { api_key, api_secret } = client.apiKey;
   const endpoints = await ClientEndpoints.open(revision, { [api_key]: api_secret });
   const observed = nothingObserved();
   const saw: Stage['saw'] = (kind, name) => void observed[kind].push(name);
-  const stage = { world, revision, endpoints, client, saw };
+  const stage = { world, revision, endpoints, client, settlementFile, saw };
   try {
     await client.agree({ callback_addresses: endpoints.addresses });
     const results = [];

@@ -1,3 +1,4 @@
+import { refusal, type Secrets } from '../../client/signature';
 import {
   type MessageName,
   type MessageRule,
@@ -8,7 +9,6 @@ import {
 } from '../../generated/events';
 import type { Check } from '../../generated/operations';
 import type { Revision } from '../../generated/revisions';
-import { refusal, type Secrets } from '../../mocks/client/signature';
 
 /** A call of the service, as a client's endpoint hears it. */
 export interface HeardCall {

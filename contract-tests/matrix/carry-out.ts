@@ -1,13 +1,14 @@
 import { journeyNamed } from '../journeys';
 import { type Travelled, travelAll } from '../journeys/journey';
 import { type LoadedContract, loadContract } from '../load';
+import { mutantNamed } from '../mutants/catalogue';
 import { nothingObserved, together } from '../observe/observed';
 import { Observer } from '../observe/observer';
 import { StepRecorder } from '../observe/steps';
 import { type Planned, plan, type ScenarioBook } from '../plan';
 import { type Run, type RunResult, run } from '../run';
 import { startOwnMock } from '../target/own-mock';
-import { type OwnServer, startOwnServer } from '../target/own-server';
+import { type OwnServer, type OwnServerOptions, startOwnServer } from '../target/own-server';
 import { replayTarget, statefulTarget } from '../target/target';
 import { World } from '../world/world';
 import type { Job, JobReport } from './job';
@@ -22,14 +23,13 @@ export interface Means {
 /** Carries out a job: rows, the same rows at the mock, journeys. Leaves nothing behind. */
 export async function carryOut(job: Job, means: Means): Promise<JobReport> {
   const started = performance.now();
-  const server = job.url === undefined ? await startOwnServer(job.revision) : null;
+  const contract = loadContract(job.revision, job.rows ?? { documents: [] });
+  const server = job.url === undefined ? await startOwnServer(job.revision, breakageOf(job, contract)) : null;
   try {
     const observer = new Observer(server && (await StepRecorder.attach(server.db)));
-    const contract = loadContract(job.revision, job.rows ?? { documents: [] });
     const open = () => World.open(contract, contract.values, originOf(job, server), observer);
     const { runs, missing } = job.rows ? await runRows(job, { contract, world: await open(), means }) : NO_ROWS;
-    const journeys = job.journeys.map(journeyNamed);
-    const travelled = journeys.length > 0 ? await travelAll(journeys, await open()) : NOTHING_TRAVELLED;
+    const travelled = server && job.journeys.length > 0 ? await travel(job, await open(), server) : NOTHING_TRAVELLED;
     return {
       job,
       runs,
@@ -46,6 +46,11 @@ export async function carryOut(job: Job, means: Means): Promise<JobReport> {
 
 const NO_ROWS = { runs: [], missing: [] };
 const NOTHING_TRAVELLED: Travelled = { results: [], observed: nothingObserved() };
+
+/** Journeys look further than a client can: they are made on a server of ours alone. */
+function travel({ journeys }: Job, world: World, server: OwnServer): Promise<Travelled> {
+  return travelAll(journeys.map(journeyNamed), world, server.settlementFile);
+}
 
 interface Setting {
   contract: LoadedContract;
@@ -78,6 +83,13 @@ async function runAtMock(
   } finally {
     await mock.close();
   }
+}
+
+/** What is broken on purpose, if anything. */
+function breakageOf({ mutant }: Job, { rules }: LoadedContract): OwnServerOptions {
+  if (mutant === undefined) return {};
+  const { front, ...rest } = mutantNamed(mutant).break;
+  return { ...rest, front: front?.(rules) };
 }
 
 function originOf(job: Job, server: OwnServer | null): string {

@@ -1,35 +1,80 @@
 import { type Row, rowsFor } from '../../generated/matrix';
 import matrix from '../../generated/matrix.json';
-import { parseRevision } from '../../generated/revisions';
-import { CALLS, clientReplies, UNREVISED } from '../journeys';
+import { parseRevision, REVISIONS } from '../../generated/revisions';
+import { clientReplies, IN_EACH, UNREVISED } from '../journeys';
 import { DOCUMENTS, type DocumentName } from '../load';
 import type { Job } from './job';
 
-const namesOf = (journeys: readonly { name: string }[]) => journeys.map(({ name }) => name);
+/** What a proof is about. */
+export interface Scope {
+  /** Names. */
+  revisions: readonly string[];
+  documents: readonly DocumentName[];
+  /** operationIds; all when absent. */
+  only?: readonly string[] | undefined;
+  /** Also send the requests to the mock of each revision. */
+  mock: boolean;
+  /** A server that runs already. */
+  url?: string | undefined;
+}
 
-/** The documents that some revision changes. The others are proved once. */
+/** Whether a proof is about everything there is, so that what it doesn't exercise is not exercised at all. */
+export function isWhole({ documents, only, url }: Scope): boolean {
+  return documents.length === DOCUMENTS.length && only === undefined && url === undefined;
+}
+
+/** The documents that some revision changes. */
 const REVISED: readonly DocumentName[] = DOCUMENTS.filter((document) =>
   (matrix as Row[]).some((row) => row.document === document && row.variant !== ''),
 );
 
 /**
- * The jobs that prove revisions: in each, what revisions change; in the first, all the rest as well.
- *
- * @param revisions names
+ * The rows that a revision has to show: all of them, alone or named. Among others, a combination without a name is
+ * proved where axes meet, in the documents that revisions change.
  */
-export function jobsForAll(revisions: readonly string[]): Job[] {
-  const shown = new Set<string>();
-  return revisions.flatMap((revision, index): Job[] => {
-    const journeys = namesOf([...CALLS, ...(hasNewReplies(revision, shown) ? [clientReplies] : [])]);
-    const proof: Job = { revision, rows: { documents: REVISED }, mock: true, journeys };
-    if (index > 0) return [proof];
-    const rest = DOCUMENTS.filter((document) => !REVISED.includes(document));
-    return [
-      proof,
-      { revision, rows: { documents: rest }, mock: false, journeys: [] },
-      { revision, mock: false, journeys: namesOf(UNREVISED) },
-    ];
+export function rowsToProve(revision: string, { revisions, documents, only }: Scope): Row[] {
+  const whole = revisions.length === 1 || revision in REVISIONS;
+  const proved = whole ? documents : documents.filter((document) => REVISED.includes(document));
+  return rowsFor(parseRevision(revision), proved).filter((row) => only?.includes(row.operationId) ?? true);
+}
+
+/**
+ * The jobs of a proof. The longest come first, so that no process is left with one at the end.
+ *
+ * @param parts into how many jobs the rows of a single revision are cut, so that several processes have something to do
+ */
+export function jobsFor(scope: Scope, parts: number): Job[] {
+  const { revisions, mock, url } = scope;
+  const own = isWhole(scope) ? journeysOf(revisions) : [];
+  const rest: Job[] = isWhole(scope)
+    ? [{ revision: revisions[0] ?? '', mock: false, journeys: namesOf(UNREVISED) }]
+    : [];
+  const proofs = revisions.flatMap((revision, index): Job[] => {
+    const shares = sharesOf(rowsToProve(revision, scope), revisions.length === 1 && url === undefined ? parts : 1);
+    return shares.map((rows, part) => {
+      const journeys = part === shares.length - 1 ? (own[index] ?? []) : [];
+      return { revision, rows, mock, journeys, url };
+    });
   });
+  return [...rest, ...proofs];
+}
+
+/** Whole operations are dealt out in turn. */
+function sharesOf(rows: readonly Row[], parts: number): NonNullable<Job['rows']>[] {
+  const operations = [...new Set(rows.map((row) => row.operationId))];
+  return Array.from({ length: parts }, (_, part) => {
+    const only = operations.filter((_operation, index) => index % parts === part);
+    const own = rows.filter((row) => only.includes(row.operationId));
+    return { documents: DOCUMENTS.filter((name) => own.some(({ document }) => document === name)), only };
+  }).filter(({ only }) => only.length > 0);
+}
+
+const namesOf = (journeys: readonly { name: string }[]) => journeys.map(({ name }) => name);
+
+/** The journeys of each revision; the one through every answer of the client only where there are new ones. */
+function journeysOf(revisions: readonly string[]): string[][] {
+  const shown = new Set<string>();
+  return revisions.map((revision) => namesOf([...IN_EACH, ...(hasNewReplies(revision, shown) ? [clientReplies] : [])]));
 }
 
 /** Whether the client's endpoints are called differently than in the revisions before. */
@@ -38,42 +83,4 @@ function hasNewReplies(revision: string, shown: Set<string>): boolean {
   const isNew = variants.some((variant) => !shown.has(variant));
   for (const variant of variants) shown.add(variant);
   return isNew;
-}
-
-/** What a run of one revision is about, beside that revision. */
-export interface Scope {
-  documents: readonly DocumentName[];
-  /** operationIds; all when absent. */
-  only?: readonly string[] | undefined;
-  mock: boolean;
-  url?: string | undefined;
-}
-
-/**
- * The jobs that prove one revision: its rows in about equal parts, and its journeys, so that several processes have
- * something to do.
- *
- * @param parts how many parts the rows are cut into
- */
-export function jobsForOne(revision: string, scope: Scope, parts: number): Job[] {
-  const { documents, mock, url } = scope;
-  const only = scope.only ?? operationsOf(revision, documents);
-  const shares = Array.from({ length: url === undefined ? parts : 1 }, (_, part) =>
-    only.filter((_operation, index) => index % (url === undefined ? parts : 1) === part),
-  );
-  const rows = shares
-    .filter((share) => share.length > 0)
-    .map((share): Job => ({ revision, rows: { documents, only: share }, mock, journeys: [], url }));
-  return isWhole(scope) ? [...rows, { revision, mock: false, journeys: JOURNEYS }] : rows;
-}
-
-const JOURNEYS = namesOf([...CALLS, clientReplies, ...UNREVISED]);
-
-/** Whether a run is about everything there is, so that what it doesn't exercise is not exercised at all. */
-export function isWhole({ documents, only, url }: Scope): boolean {
-  return documents.length === DOCUMENTS.length && only === undefined && url === undefined;
-}
-
-function operationsOf(revision: string, documents: readonly DocumentName[]): string[] {
-  return [...new Set(rowsFor(parseRevision(revision), documents).map((row) => row.operationId))];
 }

@@ -1,37 +1,63 @@
 import { rowKey } from '../contract';
-import type { RowResult, RunResult } from '../run';
+import type { JourneyResult } from '../matrix/job';
+import type { RowResult } from '../run';
+import type { CoverageItem, Report, RevisionReport } from './model';
+import { failuresOf } from './verdict';
 
-/** JUnit's XML: one suite per revision and target, one case per row. Coverage mistakes are failed cases too. */
-export function junit(results: readonly RunResult[], coverage: readonly string[] = []): string {
-  const suites = results.map(suite);
-  if (coverage.length > 0) suites.push(coverageSuite(coverage));
+/**
+ * JUnit's XML: one suite per revision and target with one case per answer, one per revision for its journeys, one for
+ * what was exercised, and one for everything else that makes the proof fail.
+ */
+export function junit(report: Report): string {
+  const suites = [...report.revisions.flatMap(ofRevision)];
+  if (report.coverage.length > 0) suites.push(suite('coverage', 0, report.coverage.map(coverageCase)));
+  const rest = failuresOf(report).filter(({ name, problems }) => problems.length === 0 && !name.startsWith('journey'));
+  if (rest.length > 0) {
+    const cases = rest.map(({ name, source, revisions }) =>
+      testCase('contract', name, 0, [name, ...revisions, source ?? '']),
+    );
+    suites.push(suite('the proof itself', 0, cases));
+  }
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-function suite(result: RunResult): string {
-  const failures = result.results.filter((row) => !row.passed).length;
-  const cases = result.results.map(testCase);
-  // A warning of Dredd means that something was not tested as intended, so it fails the run like a wrong answer does.
-  for (const warning of result.warnings) cases.push(failedCase('dredd', 'warning', 0, [warning]));
-  const counts = `tests="${cases.length}" failures="${failures + result.warnings.length}" skipped="${result.skipped}"`;
-  const name = `contract ${result.revision} (${result.target})`;
-  return `<testsuite name="${escaped(name)}" ${counts} time="${seconds(result.millis)}">\n${cases.join('\n')}\n</testsuite>`;
+function ofRevision({ revision, runs, journeys, millis }: RevisionReport): string[] {
+  const suites = runs.map((run) => suite(`contract ${revision} (${run.target})`, run.millis, run.results.map(rowCase)));
+  if (journeys.length > 0) suites.push(suite(`contract ${revision} (journeys)`, millis, journeys.map(journeyCase)));
+  return suites;
 }
 
-function coverageSuite(messages: readonly string[]): string {
-  const cases = messages.map((message) => failedCase('coverage', message, 0, [message]));
-  return `<testsuite name="coverage" tests="${cases.length}" failures="${cases.length}">\n${cases.join('\n')}\n</testsuite>`;
+/** A case's XML, and whether it failed. */
+interface Case {
+  xml: string;
+  failed: boolean;
 }
 
-function testCase({ row, source, passed, problems, millis }: RowResult): string {
-  const className = `${row.document}.${row.operationId}`;
-  if (!passed) return failedCase(className, rowKey(row), millis, [...problems, source ?? '']);
-  return `<testcase classname="${escaped(className)}" name="${escaped(rowKey(row))}" time="${seconds(millis)}"/>`;
+function suite(name: string, millis: number, cases: readonly Case[]): string {
+  const failures = cases.filter(({ failed }) => failed).length;
+  const counts = `tests="${cases.length}" failures="${failures}" skipped="0" time="${seconds(millis)}"`;
+  return `<testsuite name="${escaped(name)}" ${counts}>\n${cases.map(({ xml }) => xml).join('\n')}\n</testsuite>`;
 }
 
-function failedCase(className: string, name: string, millis: number, problems: readonly string[]): string {
-  const head = `<testcase classname="${escaped(className)}" name="${escaped(name)}" time="${seconds(millis)}">`;
-  return `${head}<failure message="${escaped(problems[0] ?? '')}">${escaped(problems.join('\n'))}</failure></testcase>`;
+function rowCase({ row, source, passed, problems, millis }: RowResult): Case {
+  const place = passed ? [] : [...problems, source ?? ''];
+  return testCase(`${row.document}.${row.operationId}`, rowKey(row), millis, place);
+}
+
+function journeyCase({ name, problems, millis }: JourneyResult): Case {
+  return testCase('journey', name, millis, problems);
+}
+
+function coverageCase({ kind, name, revision, seen, source }: CoverageItem): Case {
+  const named = revision === null ? name : `${name} in ${revision}`;
+  return testCase(kind, named, 0, seen ? [] : [`the ${kind} was not exercised`, source]);
+}
+
+function testCase(className: string, name: string, millis: number, problems: readonly string[]): Case {
+  const head = `<testcase classname="${escaped(className)}" name="${escaped(name)}" time="${seconds(millis)}"`;
+  if (problems.length === 0) return { xml: `${head}/>`, failed: false };
+  const text = escaped(problems.filter((problem) => problem !== '').join('\n'));
+  return { xml: `${head}><failure message="${escaped(problems[0] ?? '')}">${text}</failure></testcase>`, failed: true };
 }
 
 function seconds(millis: number): string {

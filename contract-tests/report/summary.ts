@@ -1,25 +1,46 @@
-import { rowName } from '../contract';
-import { isClean, type RunResult } from '../run';
+import type { Report } from './model';
+import { type Failure, failuresOf, type Totals, totalsOf } from './verdict';
 
-/** What a run came to, for a person: one line when all is well, and one line per mistake when it isn't. */
-export function summary(result: RunResult, coverage: readonly string[] = []): string {
-  const lines = [headline(result, coverage)];
-  for (const message of coverage) lines.push(`  ${message}`);
-  for (const { row, source, passed, problems } of result.results) {
-    if (passed) continue;
-    lines.push(`  ${rowName(row)} (${source})`);
-    for (const problem of problems) lines.push(`    ${problem}`);
-  }
-  for (const warning of result.warnings) lines.push(`  Dredd ${warning}`);
+/** What is shown in full; a run that fails in more places fails for a reason that shows in these. */
+const SHOWN = 60;
+const REVISIONS_SHOWN = 3;
+
+/** What a proof came to, for a person: a few lines of numbers, and what failed with its place. */
+export function summary(report: Report): string {
+  const totals = totalsOf(report);
+  const failures = failuresOf(report);
+  const lines = [headline(report, totals), ...totals.targets.map(answers), ...exercised(totals)];
+  lines.push(...failures.slice(0, SHOWN).flatMap(told));
+  if (failures.length > SHOWN) lines.push(`  and ${failures.length - SHOWN} more, which the reports name`);
+  lines.push(`${totals.missing} missing, ${failures.length} failed, ${(report.millis / 1000).toFixed(1)} s`);
   return lines.join('\n');
 }
 
-function headline(result: RunResult, coverage: readonly string[]): string {
-  const { revision, target, operations, expected, executed, passed, skipped, millis } = result;
-  const time = `${(millis / 1000).toFixed(1)} s`;
-  const what = `contract ${revision}: ${operations} operations`;
-  if (isClean(result) && coverage.length === 0) {
-    return `${what}, ${expected} responses expected = executed = passed (${target}, ${time})`;
+function headline({ name, revisions }: Report, { operations }: Totals): string {
+  const several = revisions.length > 1 ? `${revisions.length} revisions, ` : '';
+  return `contract ${name}: ${several}${operations} operations`;
+}
+
+function answers({ name, expected, executed, passed, skipped }: Totals['targets'][number]): string {
+  if (expected === executed && executed === passed && skipped === 0) {
+    return `  ${name}: ${expected} responses expected = executed = passed`;
   }
-  return `${what}, ${expected} responses expected, ${executed} executed, ${passed} passed, ${skipped} skipped (${target}, ${time})`;
+  return `  ${name}: ${expected} responses expected, ${executed} executed, ${passed} passed, ${skipped} skipped`;
+}
+
+function exercised({ journeys, coverage }: Totals): string[] {
+  if (journeys.made === 0) return [];
+  const kinds = coverage.map(({ kind, wanted, seen }) => `${kind}s ${seen}/${wanted}`);
+  return [`  journeys: ${journeys.passed} of ${journeys.made} passed`, `  exercised: ${kinds.join(', ')}`];
+}
+
+function told({ name, problems, source, revisions }: Failure): string[] {
+  const where = source === null ? '' : ` (${source})`;
+  return [`  FAILED ${name}${where}${within(revisions)}`, ...problems.map((problem) => `    ${problem}`)];
+}
+
+function within(revisions: readonly string[]): string {
+  if (revisions.length === 0) return '';
+  if (revisions.length <= REVISIONS_SHOWN) return ` in ${revisions.join(' and ')}`;
+  return ` in ${revisions.length} revisions, such as ${revisions[0]}`;
 }

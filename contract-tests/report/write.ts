@@ -1,40 +1,53 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rowName } from '../contract';
-import { isClean, type RunResult } from '../run';
+import type { RunResult } from '../run';
+import { page } from './html/page';
 import { junit } from './junit';
+import type { Report, RevisionReport } from './model';
+import { failuresOf, totalsOf } from './verdict';
 
 /**
- * Writes `contract-<name>.junit.xml` and `contract-<name>.json` into a folder.
+ * Writes `contract-<name>.junit.xml`, `.json` and `.html` into a folder.
  *
- * @param name what tells this run from others, such as the revision
  * @returns the paths written
  */
-export async function writeReports(
-  folder: string,
-  name: string,
-  results: readonly RunResult[],
-  coverage: readonly string[],
-): Promise<string[]> {
+export async function writeReports(folder: string, report: Report): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const base = path.join(folder, `contract-${name.replace(/[^a-z0-9=-]+/gi, '_')}`);
-  await writeFile(`${base}.junit.xml`, junit(results, coverage));
-  await writeFile(`${base}.json`, `${JSON.stringify({ coverage, runs: results.map(digest) }, null, 2)}\n`);
-  return [`${base}.junit.xml`, `${base}.json`];
+  const base = path.join(folder, `contract-${report.name.replace(/[^a-z0-9=-]+/gi, '_')}`);
+  const texts = { 'junit.xml': junit(report), json: json(report), html: page(report) };
+  const files = Object.entries(texts).map(([ending, text]) => ({ file: `${base}.${ending}`, text }));
+  for (const { file, text } of files) await writeFile(file, text);
+  return files.map(({ file }) => file);
+}
+
+/** How many checks a report stands for, as the whole test counts them. */
+export function countOf(report: Report): { passed: number; failed: number } {
+  const { targets, journeys, coverage } = totalsOf(report);
+  const sums = [...targets.map((target) => target.passed), journeys.passed, ...coverage.map(({ seen }) => seen)];
+  return { passed: sums.reduce((sum, count) => sum + count, 0), failed: failuresOf(report).length };
+}
+
+function json(report: Report): string {
+  const { name, gaps, coverage, millis } = report;
+  const head = { name, millis: Math.round(millis), count: countOf(report), totals: totalsOf(report) };
+  const failures = failuresOf(report);
+  return `${JSON.stringify({ ...head, failures, gaps, coverage, revisions: report.revisions.map(digest) }, null, 1)}\n`;
+}
+
+function digest({ runs, ...revision }: RevisionReport): object {
+  return { ...revision, runs: runs.map(digestOfRun) };
 }
 
 // Requests carry tokens, so a report names what was asked for and leaves headers and bodies out.
-function digest(result: RunResult): object {
-  const rows = result.results.map(({ row, source, passed, problems, request, millis }) => ({
-    document: row.document,
+function digestOfRun(result: RunResult): object {
+  const rows = result.results.map(({ row, source, request, passed, problems, millis }) => ({
     row: rowName(row),
-    status: row.status,
-    example: row.example,
-    source,
+    document: row.document,
     request,
     passed,
-    problems,
+    ...(passed ? {} : { source, problems }),
     millis: Math.round(millis),
   }));
-  return { ...result, clean: isClean(result), results: rows };
+  return { ...result, millis: Math.round(result.millis), results: rows };
 }

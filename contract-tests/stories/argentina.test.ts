@@ -1,24 +1,33 @@
-import { Partner, useSandbox } from './story';
+import { Partner, refusalOf, useSandbox } from './story';
 
 const server = useSandbox();
-const TRANSFERS = '/networks/bank/v1/transfers';
 
-const lookUp = (partner: Partner, type: string, value: string) =>
-  partner.ask('GET', `${TRANSFERS}/destination-information/${type}/${value}`);
-
-/** Sends money to a destination that was looked up. */
-function transfer(partner: Partner, { holder }: { holder: { tax_type: string; tax_value: string } }, value: number) {
-  const { tax_type, tax_value } = holder;
-  return partner.ask('POST', TRANSFERS, {
-    account_id: partner.account.id,
-    credit_account: { tax_type, tax_value },
-    amount: { currency: 'ARS', value },
-    concept: 'ALQ',
-  });
+async function lookUp({ api }: Partner, type: 'ALIAS' | 'CBU' | 'CVU', value: string) {
+  const path = { 'id-type': type, 'id-value': value };
+  return (
+    await api.GET('/networks/bank/v1/transfers/destination-information/{id-type}/{id-value}', { params: { path } })
+  ).data;
 }
 
-const aliasOf = (partner: Partner): string => partner.account.data.bank_account.alias;
-const cvuOf = (partner: Partner): string => partner.account.data.bank_account.cvu;
+/** Sends money to a destination that was looked up. */
+async function transfer({ api, account }: Partner, { holder }: Awaited<ReturnType<typeof lookUp>>, value: number) {
+  const body = {
+    account_id: account.id,
+    credit_account: { tax_type: holder.tax_type, tax_value: holder.tax_value },
+    amount: { currency: 'ARS' as const, value },
+    concept: 'ALQ' as const,
+  };
+  return (await api.POST('/networks/bank/v1/transfers', { body })).data;
+}
+
+/** How others send money to an account. */
+function addressOf({ account: { data } }: Partner) {
+  if (!('bank_account' in data)) throw new Error('the account has no CVU');
+  return data.bank_account;
+}
+
+const aliasOf = (partner: Partner): string => addressOf(partner).alias;
+const cvuOf = (partner: Partner): string => addressOf(partner).cvu;
 
 async function pair() {
   const [ana, bruno] = [await Partner.open(server(), 'ARG'), await Partner.open(server(), 'ARG')];
@@ -76,8 +85,8 @@ describe('a transfer between the accounts of two companies', () => {
   it('comes back from an account that was disabled after it was looked up', async () => {
     const { ana, bruno } = await pair();
     const destination = await lookUp(ana, 'CVU', cvuOf(bruno));
-    const disabled = { status: 'DISABLED', status_update_motive: 'LOST' };
-    await bruno.ask('PATCH', `/core/accounts/v1/${bruno.account.id}`, disabled);
+    const disabled = { status: 'DISABLED' as const, status_update_motive: 'LOST' as const };
+    await bruno.api.PATCH('/core/accounts/v1/{id}', { params: { path: { id: bruno.account.id } }, body: disabled });
     const sent = await transfer(ana, destination, 100);
     expect(sent).toMatchObject({ status: 'FAILED', failure_reason: 'DESTINATION_ACCOUNT_NOT_ACTIVE' });
     expect(await ana.balance()).toBe('200000.00');
@@ -103,15 +112,16 @@ describe('a transfer to another bank', () => {
     const { ana } = await pair();
     const destination = await lookUp(ana, 'ALIAS', 'sol.mar.viento');
     const settled = await transfer(ana, destination, 77_777.77);
-    expect(await ana.control(`transfers/${settled.id}/settle`)).toMatchObject({
-      previous_status: 'IN_PROGRESS',
-      status: 'SUCCESS',
+    const arrived = await ana.api.POST('/sandbox/v1/transfers/{transfer_id}/settle', {
+      params: { path: { transfer_id: settled.id } },
     });
+    expect(arrived.data).toMatchObject({ previous_status: 'IN_PROGRESS', status: 'SUCCESS' });
     const failed = await transfer(ana, destination, 77_777.77);
-    expect(await ana.control(`transfers/${failed.id}/fail`, { reason: 'NETWORK_UNAVAILABLE' })).toMatchObject({
-      status: 'FAILED',
-      failure_reason: 'NETWORK_UNAVAILABLE',
+    const returned = await ana.api.POST('/sandbox/v1/transfers/{transfer_id}/fail', {
+      params: { path: { transfer_id: failed.id } },
+      body: { reason: 'NETWORK_UNAVAILABLE' },
     });
+    expect(returned.data).toMatchObject({ status: 'FAILED', failure_reason: 'NETWORK_UNAVAILABLE' });
     await ana.pass(120);
     expect(await ana.balance()).toBe('122222.23');
     expect(await ana.lastActivity()).toMatchObject({ rejection_reason: 'NETWORK_UNAVAILABLE' });
@@ -121,17 +131,25 @@ describe('a transfer to another bank', () => {
 describe('cash in Argentina', () => {
   it('is withdrawn with a token', async () => {
     const { ana } = await pair();
-    const intent = { account_id: ana.account.id, network_name: 'ARG_CASH_NETWORK', amount: '5000.00' };
-    const { id, token } = await ana.ask('POST', '/networks/cash/v1/cashout/intents', intent);
-    const withdrawn = await ana.control(`cash-out-intents/${id}/withdraw`, { token });
+    const { data: intent } = await ana.api.POST('/networks/cash/v1/cashout/intents', {
+      body: { account_id: ana.account.id, network_name: 'ARG_CASH_NETWORK', amount: '5000.00' },
+    });
+    const { data: withdrawn } = await ana.api.POST('/sandbox/v1/cash-out-intents/{intent_id}/withdraw', {
+      params: { path: { intent_id: intent.id } },
+      body: { token: intent.token },
+    });
     expect(withdrawn).toMatchObject({ result: 'APPROVED', total_amount: '5000.00', balance: '195000.00' });
-    expect(await ana.lastActivity()).toMatchObject({ id: withdrawn.activity_id, type: 'CASHOUT', origin_tx_id: id });
+    const activity = await ana.lastActivity();
+    expect(activity).toMatchObject({ id: withdrawn.activity_id, type: 'CASHOUT', origin_tx_id: intent.id });
   });
 
   it('is paid in by the alias of the account', async () => {
     const { bruno } = await pair();
-    const { alias } = await bruno.ask('GET', `/networks/cash/v1/alias/${bruno.account.id}`);
-    const paid = await bruno.control('cash-ins', { alias, amount: '250.00', reference: 'Kiosco 24' });
+    const path = { account_id: bruno.account.id };
+    const { data } = await bruno.api.GET('/networks/cash/v1/alias/{account_id}', { params: { path } });
+    const { data: paid } = await bruno.api.POST('/sandbox/v1/cash-ins', {
+      body: { alias: data.alias, amount: '250.00', reference: 'Kiosco 24' },
+    });
     expect(paid).toMatchObject({ account_id: bruno.account.id, result: 'APPROVED', balance: '250.00' });
     expect(await bruno.lastActivity()).toMatchObject({
       type: 'CASHIN',
@@ -142,13 +160,19 @@ describe('cash in Argentina', () => {
   it('and transfers from other banks arrive by CVU and by the alias that was changed', async () => {
     const { bruno } = await pair();
     const sender = { name: 'Carla Ruiz', tax_id: '27301234568', key: 'carla.ruiz' };
+    const receive = (key_type: 'CVU' | 'ALIAS', key_value: string, amount: string) =>
+      bruno.api.POST('/sandbox/v1/incoming-transfers', { body: { key_type, key_value, amount, sender } });
     const value = `bruno.${bruno.account.id.slice(-12)}`;
-    await bruno.ask('PATCH', `/networks/bank/v1/accounts/${bruno.account.id}`, { key: 'ALIAS', value });
-    await bruno.control('incoming-transfers', { key_type: 'CVU', key_value: cvuOf(bruno), amount: '1.00', sender });
-    await bruno.control('incoming-transfers', { key_type: 'ALIAS', key_value: value, amount: '2.00', sender });
+    await bruno.api.PATCH('/networks/bank/v1/accounts/{account-id}', {
+      params: { path: { 'account-id': bruno.account.id } },
+      body: { key: 'ALIAS', value },
+    });
+    await receive('CVU', cvuOf(bruno), '1.00');
+    await receive('ALIAS', value, '2.00');
     expect(await bruno.balance()).toBe('3.00');
-    const old = { key_type: 'ALIAS', key_value: aliasOf(bruno), amount: '4.00', sender };
-    const refused = await bruno.client.send('POST', '/sandbox/v1/incoming-transfers', { body: old });
-    expect([refused.status, refused.body.error_code]).toEqual([422, 'UNKNOWN_TRANSFER_KEY']);
+    expect(await refusalOf(receive('ALIAS', aliasOf(bruno), '4.00'))).toMatchObject({
+      status: 422,
+      code: 'UNKNOWN_TRANSFER_KEY',
+    });
   });
 });

@@ -1,43 +1,50 @@
-import { Partner, useSandbox } from './story';
+import { Partner, refusalOf, useSandbox } from './story';
 
 const server = useSandbox();
-const BRA = { country: 'bra' };
-const INTENTS = '/networks/cash/v1/cashin/intents';
+const header = { country: 'bra' as const };
 
-async function pixKey(partner: Partner): Promise<string> {
-  const { key } = await partner.ask('POST', '/networks/bank/v1/key/pix', {
-    account_id: partner.account.id,
-    type: 'EVP',
-  });
-  return key;
+async function pixKey({ api, account }: Partner): Promise<string> {
+  return (await api.POST('/networks/bank/v1/key/pix', { body: { account_id: account.id, type: 'EVP' } })).data.key;
 }
 
-const lookUp = (partner: Partner, key: string) =>
-  partner.ask('GET', `/networks/bank/v1/transfers/${partner.account.id}/key/${encodeURIComponent(key)}`);
+async function lookUp({ api, account }: Partner, key: string) {
+  const path = { account_id: account.id, key };
+  return (await api.GET('/networks/bank/v1/transfers/{account_id}/key/{key}', { params: { path } })).data;
+}
 
-const pay = (partner: Partner, transaction_id: string, value: number) =>
-  partner.ask('POST', '/networks/bank/v1/transfers/out', { transaction_id, value, description: 'Almoço' });
+async function pay({ api }: Partner, transaction_id: string, value: number) {
+  const body = { transaction_id, value, description: 'Almoço' };
+  return (await api.POST('/networks/bank/v1/transfers/out', { body })).data;
+}
 
 describe('a boleto', () => {
-  const create = (partner: Partner, amount: string) =>
-    partner.ask('POST', INTENTS, { account_id: partner.account.id, network: 'BOLETO', amount }, BRA);
+  async function create({ api, account }: Partner, amount: string) {
+    const body = { account_id: account.id, network: 'BOLETO' as const, amount };
+    return (await api.POST('/networks/cash/v1/cashin/intents', { params: { header }, body })).data;
+  }
+  const read = async ({ api }: Partner, intent_id: string) =>
+    (await api.GET('/networks/cash/v1/cashin/intents/{intent_id}', { params: { path: { intent_id }, header } })).data;
+  const payIn = async ({ api }: Partner, intent_id: string, amount?: string) =>
+    (
+      await api.POST('/sandbox/v1/cash-in-intents/{intent_id}/pay', {
+        params: { path: { intent_id } },
+        body: amount === undefined ? {} : { amount },
+      })
+    ).data;
 
   it('is paid in two parts', async () => {
     const joao = await Partner.open(server(), 'BRA');
     const intent = await create(joao, '150.50');
     expect(intent.status).toBe('ACTIVE');
-    expect(await joao.control(`cash-in-intents/${intent.id}/pay`, { amount: '100.00' })).toMatchObject({
+    expect(await payIn(joao, intent.id, '100.00')).toMatchObject({
       previous_status: 'ACTIVE',
       status: 'PARTIALLY_PAID',
       paid_amount: '100.00',
     });
     expect(await joao.balance()).toBe('100.00');
-    expect(await joao.control(`cash-in-intents/${intent.id}/pay`)).toMatchObject({
-      status: 'PAID',
-      paid_amount: '150.50',
-    });
+    expect(await payIn(joao, intent.id)).toMatchObject({ status: 'PAID', paid_amount: '150.50' });
     expect(await joao.balance()).toBe('150.50');
-    expect(await joao.ask('GET', `${INTENTS}/${intent.id}`, undefined, BRA)).toMatchObject({ status: 'PAID' });
+    expect(await read(joao, intent.id)).toMatchObject({ status: 'PAID' });
     const activity = await joao.lastActivity();
     expect(activity).toMatchObject({ type: 'CASHIN', origin_tx_id: intent.id, result: 'APPROVED' });
     expect((await joao.told(activity.id)).map(({ type }) => type)).toEqual(['ACTIVITY_CREATED']);
@@ -46,11 +53,11 @@ describe('a boleto', () => {
   it('takes nothing after three days, keeps what it got, and is replaced by a new one', async () => {
     const joao = await Partner.open(server(), 'BRA');
     const intent = await create(joao, '150.50');
-    await joao.control(`cash-in-intents/${intent.id}/pay`, { amount: '1.00' });
+    await payIn(joao, intent.id, '1.00');
     await joao.pass(3 * 86_400);
-    const late = await joao.client.send('POST', `/sandbox/v1/cash-in-intents/${intent.id}/pay`, { body: {} });
-    expect([late.status, late.body.error_code]).toEqual([409, 'CASH_IN_INTENT_EXPIRED']);
-    expect((await joao.ask('GET', `${INTENTS}/${intent.id}`, undefined, BRA)).status).toBe('PARTIALLY_PAID');
+    const late = await refusalOf(payIn(joao, intent.id));
+    expect(late).toMatchObject({ status: 409, code: 'CASH_IN_INTENT_EXPIRED' });
+    expect((await read(joao, intent.id)).status).toBe('PARTIALLY_PAID');
     expect(await joao.balance()).toBe('1.00');
     expect((await create(joao, '149.50')).status).toBe('ACTIVE');
   });
@@ -58,10 +65,12 @@ describe('a boleto', () => {
   it('is cancelled by the provider', async () => {
     const joao = await Partner.open(server(), 'BRA');
     const intent = await create(joao, '10.00');
-    expect((await joao.control(`cash-in-intents/${intent.id}/cancel`)).status).toBe('CANCELLED');
-    const refused = await joao.client.send('POST', `/sandbox/v1/cash-in-intents/${intent.id}/pay`, { body: {} });
-    expect([refused.status, refused.body.error_code]).toEqual([409, 'ILLEGAL_STEP']);
-    expect(refused.body.error.details[0].detail).toContain('no step leads out of CANCELLED');
+    const path = { intent_id: intent.id };
+    const cancelled = await joao.api.POST('/sandbox/v1/cash-in-intents/{intent_id}/cancel', { params: { path } });
+    expect(cancelled.data.status).toBe('CANCELLED');
+    const refused = await refusalOf(payIn(joao, intent.id));
+    expect(refused).toMatchObject({ status: 409, code: 'ILLEGAL_STEP' });
+    expect(refused.details[0]?.detail).toContain('no step leads out of CANCELLED');
   });
 });
 
@@ -84,7 +93,9 @@ describe('PIX', () => {
     const joao = await Partner.open(server(), 'BRA');
     const key = await pixKey(joao);
     const sender = { name: 'Mariana Costa', tax_id: '52998224725' };
-    await joao.control('incoming-transfers', { key_type: 'PIX', key_value: key, amount: '250.00', sender });
+    await joao.api.POST('/sandbox/v1/incoming-transfers', {
+      body: { key_type: 'PIX', key_value: key, amount: '250.00', sender },
+    });
     const lookup = await lookUp(joao, 'mariana.costa@example.com');
     expect(lookup.holder).toEqual({ name: 'Mariana Costa', document_type: 'CPF', document: '***.982.247-**' });
     expect((await pay(joao, lookup.transaction_id, 50)).status).toBe('SUCCESS');
@@ -96,7 +107,8 @@ describe('PIX', () => {
     await joao.fund('10.00');
     const key = await pixKey(maria);
     const { transaction_id } = await lookUp(joao, key);
-    await maria.ask('DELETE', `/networks/bank/v1/${maria.account.id}/key/pix/${key}`);
+    const path = { account_id: maria.account.id, key };
+    await maria.api.DELETE('/networks/bank/v1/{account_id}/key/pix/{key}', { params: { path } });
     expect(await pay(joao, transaction_id, 10)).toMatchObject({
       status: 'FAILED',
       failure_reason: 'DESTINATION_REJECTED',

@@ -1,7 +1,10 @@
+import { type ContratoClient, ContratoError, createClient } from '../../client';
 import { createWorld } from '../../mocks/world';
+import { newId } from '../../server/ids';
 import { verifyLedger } from '../../server/ledger/verification';
-import { ask, openAccount } from '../../server/testing/networks';
-import { type TestClient, type TestServer, useServer } from '../../server/testing/server';
+import { userInput } from '../../server/testing/cards';
+import { type TestServer, useServer } from '../../server/testing/server';
+import type { BodyOf } from '../world/types';
 
 /** A sandbox for the tests of a file. After each test the ledger is recomputed from its entries. */
 export function useSandbox(): () => TestServer {
@@ -12,52 +15,82 @@ export function useSandbox(): () => TestServer {
   return server;
 }
 
+const CURRENCIES = { ARG: 'ARS', BRA: 'BRL' } as const;
+
+/** The typed client of a new client of the sandbox. Its tokens live by the sandbox's clock. */
+export async function openClient(server: TestServer): Promise<ContratoClient> {
+  const { client, secret } = await server.client();
+  const credentials = { client_id: client.id, client_secret: secret, audience: server.config.audience };
+  return createClient({ baseUrl: server.url, credentials, now: () => server.clock.now() });
+}
+
+async function openAccount(api: ContratoClient, country: 'ARG' | 'BRA') {
+  const brazilian = { name: 'João', surname: 'Pereira', operation_country: 'BRA' as const };
+  const body =
+    country === 'ARG' ? (userInput() as BodyOf<'createUser'>) : { ...brazilian, email: `${newId()}@example.com` };
+  const { data: user } = await api.POST('/users/v1/', { body });
+  const account = { owner_type: 'USER' as const, user_id: user.id, country, currency: CURRENCIES[country] };
+  return (await api.POST('/core/accounts/v1', { body: account })).data;
+}
+
+type Account = Awaited<ReturnType<typeof openAccount>>;
+
 /** A company that integrates against the sandbox, with one account of one of its users. */
 export class Partner {
   private constructor(
-    readonly client: TestClient,
-    // biome-ignore lint/suspicious/noExplicitAny: stories look into bodies of every shape
-    readonly account: any,
+    readonly api: ContratoClient,
+    readonly account: Account,
   ) {}
 
   static async open(server: TestServer, country: 'ARG' | 'BRA'): Promise<Partner> {
-    const client = await server.client();
-    return new Partner(client, await openAccount(client, country));
-  }
-
-  /** A request that must succeed. @returns the `data` of its answer */
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<any> {
-    return ask(this.client, method, path, body, headers);
-  }
-
-  /** Something that the outside world does. */
-  control(path: string, body: unknown = {}) {
-    return this.ask('POST', `/sandbox/v1/${path}`, body);
+    const api = await openClient(server);
+    return new Partner(api, await openAccount(api, country));
   }
 
   /** Lets time pass, with everything that falls due. */
-  pass(seconds: number): Promise<void> {
-    return this.control('clock/advance', { seconds });
+  async pass(seconds: number): Promise<void> {
+    await this.api.POST('/sandbox/v1/clock/advance', { body: { seconds } });
   }
 
-  fund(amount: string): Promise<void> {
-    return this.control(`accounts/${this.account.id}/fund`, { amount });
+  async fund(amount: string): Promise<void> {
+    const path = { account_id: this.account.id };
+    await this.api.POST('/sandbox/v1/accounts/{account_id}/fund', { params: { path }, body: { amount } });
   }
 
   async balance(): Promise<string> {
-    return (await this.ask('GET', `/core/accounts/v1/${this.account.id}`)).balance;
+    const path = { id: this.account.id };
+    return (await this.api.GET('/core/accounts/v1/{id}', { params: { path } })).data.balance;
   }
 
   /** The newest activity of the account. */
   async lastActivity() {
-    const query = `?filter%5Baccount_id%5D=${this.account.id}&sort=-updated_at,-created_at&page%5Bsize%5D=1`;
-    return (await this.ask('GET', `/core/activities/v1${query}`))[0];
+    const query = {
+      'filter[account_id]': [this.account.id],
+      sort: ['-updated_at' as const, '-created_at' as const],
+      'page[size]': 1,
+    };
+    const [activity] = (await this.api.GET('/core/activities/v1', { params: { query } })).data;
+    if (activity === undefined) throw new Error('the account has no activity');
+    return activity;
   }
 
   /** What the client is told about one thing, oldest first. */
-  async told(resourceId: string): Promise<{ type: string; payload: Record<string, unknown> }[]> {
-    const events = await this.ask('GET', `/sandbox/v1/events?filter%5Bresource_id%5D=${resourceId}&sort=created_at`);
-    return Promise.all(events.map(({ id }: { id: string }) => this.ask('GET', `/sandbox/v1/events/${id}`)));
+  async told(resourceId: string) {
+    const query = { 'filter[resource_id]': [resourceId], sort: ['created_at' as const] };
+    const events = [];
+    for await (const { id } of this.api.items('/sandbox/v1/events', { params: { query } })) {
+      events.push((await this.api.GET('/sandbox/v1/events/{event_id}', { params: { path: { event_id: id } } })).data);
+    }
+    return events;
   }
+}
+
+/** What the service refuses something with. @throws when it does not */
+export async function refusalOf(asked: Promise<unknown>): Promise<ContratoError> {
+  const error = await asked.then(
+    () => new Error('it was not refused'),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ContratoError) return error;
+  throw error;
 }

@@ -4,24 +4,27 @@ import { prepare, type ScenarioRequest } from '../scenario';
 import { send } from './http';
 import type { BodyOf, OperationName, ReplyOf } from './types';
 
-/** What is agreed with a client beyond the defaults of the sandbox. `scopes` of its tokens: all of them when absent. */
-export type Agreement = BodyOf<'updateSandboxClient'> & { scopes?: string[] };
+/** What is agreed with a client beyond the defaults of the sandbox; `country` and `scopes` when it is opened. */
+export type Agreement = BodyOf<'updateSandboxClient'> & Pick<BodyOf<'createSandboxClient'>, 'country' | 'scopes'>;
 
 /** The credentials that a client asks for tokens with. */
 export type Credentials = BodyOf<'createToken'>;
 
-/** How often the service's clock was moved; a token from before may have expired by now. */
-let jumps = 0;
+/** A token that has less than this left is asked for anew. */
+const LEAST_SECONDS = 3600;
 
-/** To be told after the service's clock was moved, so that every client asks for its token anew. */
-export function noteJump(): void {
-  jumps += 1;
+/** How far the service's clock was moved: a token from before expires that much earlier. */
+let moved = 0;
+
+/** To be told after the service's clock was moved, so that clients ask anew for tokens that have expired. */
+export function noteJump(seconds: number): void {
+  moved += seconds;
 }
 
 /** A client of the sandbox: isolated, with a token of its own. */
 export class Client {
-  private current: Promise<string> | null = null;
-  private jumpsSeen = jumps;
+  private current: Promise<ReplyOf<'createToken'>> | null = null;
+  private asked = moved;
 
   private constructor(
     private readonly calls: Calls,
@@ -31,9 +34,9 @@ export class Client {
   ) {}
 
   /** Creates a client that is pinned to the revision of the calls. */
-  static async open(calls: Calls, { scopes, ...agreement }: Agreement): Promise<Client> {
+  static async open(calls: Calls, { scopes, country, ...agreement }: Agreement): Promise<Client> {
     const name = `contract tests ${crypto.randomUUID()}`;
-    const body = { name, revision: calls.revision, ...(scopes && { scopes }) };
+    const body = { name, revision: calls.revision, ...(scopes && { scopes }), ...(country && { country }) };
     const { data } = await calls.call('createSandboxClient', { body });
     const { client_id, client_secret, audience, api_key } = data;
     const credentials = { client_id, client_secret, audience, grant_type: 'client_credentials' as const };
@@ -46,12 +49,13 @@ export class Client {
     return this.credentials.client_id;
   }
 
-  /** A valid token. The same one until `dropToken`, or until the service's clock is moved. */
-  token(): Promise<string> {
-    if (this.jumpsSeen !== jumps) this.dropToken();
-    this.jumpsSeen = jumps;
-    this.current ??= this.calls.call('createToken', { body: this.credentials }).then((reply) => reply.access_token);
-    return this.current;
+  /** A valid token. The same one until `dropToken`, or until the service's clock is moved close to its end. */
+  async token(): Promise<string> {
+    const known = await this.current;
+    if (known && moved - this.asked < known.expires_in - LEAST_SECONDS) return known.access_token;
+    this.asked = moved;
+    this.current = this.calls.call('createToken', { body: this.credentials });
+    return (await this.current).access_token;
   }
 
   /** Makes the next `token()` ask for a new one, after the present one was revoked. */

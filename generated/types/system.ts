@@ -355,12 +355,17 @@ export interface operations {
                  * @description What to read about.
                  * @example api
                  */
-                page?: "start" | "api" | "client-api" | "sandbox" | "system" | "settlement" | "lifecycles" | "errors" | "revisions";
+                page?: "start" | "api" | "client-api" | "sandbox" | "system" | "settlement" | "lifecycles" | "errors" | "revisions" | "revision" | "guides";
                 /**
                  * @description A named revision.
                  * @example earliest
                  */
                 revision?: string;
+                /**
+                 * @description Which of the guides; without it the page lists them.
+                 * @example designing
+                 */
+                guide?: string;
             };
             header?: never;
             path?: never;

@@ -1,4 +1,5 @@
 import { Books, type Movement } from './books';
+import { booksFile } from './settlement';
 
 const movement = (changes: Partial<Movement> = {}): Movement => ({
   id: 't-1',
@@ -58,6 +59,22 @@ describe('the books', () => {
     expect(books.line('t-2')).toMatchObject({ change: 100n });
     books.adjust(reversal, 'credit');
     expect(balance()).toBe(1000n);
+  });
+
+  it('take what a reconciliation found, of what was known and of what was not', () => {
+    books.decided(movement(), 'APPROVED');
+    books.correct({ id: 't-1', userId: 'user', currency: 'ARS', change: 100n, status: 'REJECTED' });
+    books.correct({ id: 't-7', userId: 'user', currency: 'ARS', change: -30n, status: 'APPROVED' });
+    books.mark('t-1');
+    expect(balance()).toBe(970n);
+    expect(books.line('t-1')).toMatchObject({ type: 'PURCHASE', change: 0n, status: 'REJECTED' });
+    expect(books.line('t-7')).toMatchObject({ type: null, change: -30n, status: 'APPROVED' });
+    expect(booksFile(books).split('\r\n')).toEqual([
+      'TRANSACTION_ID,STATUS,TRANSACTION_TYPE,LOCAL_AMOUNT,MARK',
+      't-1,REJECTED,PURCHASE,,MATCHING',
+      't-7,APPROVED,,0.30,',
+      '',
+    ]);
   });
 
   it('keep users and currencies apart', () => {

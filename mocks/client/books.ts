@@ -2,13 +2,16 @@
 export interface Line {
   id: string;
   userId: string;
-  type: string;
+  /** Null where only the settlement has told of it. */
+  type: string | null;
   currency: string;
   /** In hundredths; what is taken from the user is negative. Zero for what was rejected. */
   change: bigint;
-  status: 'APPROVED' | 'REJECTED';
+  status: 'APPROVED' | 'REJECTED' | 'HELD';
   statusDetail: string;
   originalId: string | null;
+  /** Whether a settlement file has had it, too. */
+  marked: boolean;
 }
 
 /** A movement that the service tells of. */
@@ -22,12 +25,15 @@ export interface Movement {
   originalId: string | null;
 }
 
+/** What a reconciliation says of a transaction: how it stands, and what that changes. */
+export type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 'status'>;
+
 /**
  * The client's own books: what every user has, and why. Whatever is told twice counts once, for the id of the
  * transaction is known then. A reversal of what these books never approved moves nothing: it was sent in case they had.
  */
 export class Books {
-  private readonly balances = new Map<string, bigint>();
+  private readonly balances = new Map<string, { userId: string; currency: string; balance: bigint }>();
   private readonly lines = new Map<string, Line>();
   /** What was taken back before it came, by the id of the original. */
   private readonly early = new Map<string, Movement[]>();
@@ -36,12 +42,17 @@ export class Books {
   constructor(private readonly opening: bigint) {}
 
   balance(userId: string, currency: string): bigint {
-    return this.balances.get(`${userId} ${currency}`) ?? this.opening;
+    return this.balances.get(`${userId} ${currency}`)?.balance ?? this.opening;
   }
 
   /** Sets what a user has. */
   setBalance(userId: string, currency: string, balance: bigint): void {
-    this.balances.set(`${userId} ${currency}`, balance);
+    this.balances.set(`${userId} ${currency}`, { userId, currency, balance });
+  }
+
+  /** What every user has who is known here. */
+  allBalances(): readonly { userId: string; currency: string; balance: bigint }[] {
+    return [...this.balances.values()];
   }
 
   line(id: string): Line | undefined {
@@ -80,6 +91,28 @@ export class Books {
     }
   }
 
+  /** Writes what a reconciliation found: something that was never heard of here, or that ended in another way. */
+  correct({ id, userId, currency, change, status }: Correction): void {
+    const statusDetail = status === 'APPROVED' ? 'APPROVED' : 'OTHER';
+    const line = this.lines.get(id) ?? {
+      id,
+      userId,
+      type: null,
+      currency,
+      change: 0n,
+      originalId: null,
+      marked: false,
+    };
+    this.lines.set(id, { ...line, change: line.change + change, status, statusDetail });
+    this.setBalance(userId, currency, this.balance(userId, currency) + change);
+  }
+
+  /** Marks what a settlement file has had, so that no later one needs to. */
+  mark(id: string): void {
+    const line = this.lines.get(id);
+    if (line !== undefined) line.marked = true;
+  }
+
   /** The original was rejected here, or has not come: an authorization is on its way then, or an adjustment. */
   private takeBackNothing(movement: Movement, original: Line | undefined): void {
     this.write(movement, 0n, 'APPROVED', 'APPROVED');
@@ -89,7 +122,7 @@ export class Books {
 
   private write(movement: Movement, change: bigint, status: Line['status'], statusDetail: string): Line {
     const { id, userId, type, currency, originalId } = movement;
-    const line: Line = { id, userId, type, currency, change, status, statusDetail, originalId };
+    const line: Line = { id, userId, type, currency, change, status, statusDetail, originalId, marked: false };
     this.lines.set(id, line);
     this.setBalance(userId, currency, this.balance(userId, currency) + change);
     return line;

@@ -1,9 +1,9 @@
+import { signature } from '../../client/signature';
 import document from '../../generated/documents/client-api.json';
 import { Books } from './books';
 import { type CardCall, complaint, hundredths } from './call';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
-import { signature } from './signature';
 
 const SECRET = Buffer.from('a secret').toString('base64');
 const AUTHORIZATIONS = '/transactions/authorizations';

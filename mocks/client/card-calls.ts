@@ -14,11 +14,7 @@ const IN_TRANSIT = {
 } satisfies Record<string, Answer>;
 
 /** Decides each call once, by its key, and gives every repetition the same answer. */
-function deciding(
-  record: IdempotencyRecord,
-  inTransit: Answer,
-  decide: (call: CardCall) => Answer | Promise<Answer>,
-): Endpoint {
+function deciding(record: IdempotencyRecord, inTransit: Answer, decide: (call: CardCall) => Promise<Answer>): Endpoint {
   return {
     signsReplies: true,
     failure: FAILED,
@@ -34,8 +30,10 @@ function deciding(
 export interface Deciding {
   /** Milliseconds. */
   now?: () => number;
-  /** What a decision waits for, such as a look elsewhere. */
+  /** What a call waits for before it counts, such as a look elsewhere. */
   before?: (call: CardCall) => Promise<void>;
+  /** Called when the books have changed. */
+  after?: () => void;
 }
 
 /** Has a client decide card transactions by its books, and write the adjustments that it is told of. */
@@ -43,12 +41,16 @@ export function decideCards(client: ReferenceClient, books: Books, rules: Rules,
   const record = new IdempotencyRecord(options.now ?? Date.now);
   const decide = async (call: CardCall): Promise<Answer> => {
     await options.before?.(call);
-    return { status: 200, body: authorize(books, rules, call) };
+    const body = authorize(books, rules, call);
+    options.after?.();
+    return { status: 200, body };
   };
   client.on('/transactions/authorizations', deciding(record, IN_TRANSIT.authorization, decide));
   for (const direction of ['debit', 'credit'] as const) {
-    const adjust = (call: CardCall): Answer => {
+    const adjust = async (call: CardCall): Promise<Answer> => {
+      await options.before?.(call);
       books.adjust(movementOf(call), direction);
+      options.after?.();
       return { status: 200, body: undefined };
     };
     client.on(`/transactions/adjustments/${direction}`, deciding(record, IN_TRANSIT.adjustment, adjust));

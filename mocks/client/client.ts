@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Order, refusal, type Secrets, type SignedHeaders, signedHeaders } from '../../client/signature';
 import type { Answer } from './idempotency';
-import { type Order, refusal, type Secrets, type SignedHeaders, signature } from './signature';
 
 /** A call that the service made, verified. */
 export interface Verified {
@@ -101,10 +101,8 @@ export class ReferenceClient {
   /** Signed like the call, with the same pair, at the moment of the answer. */
   private signed({ headers }: IncomingMessage, endpoint: string, text: string): Record<string, string> {
     const { secrets, order = 'timestamp-endpoint-body', now = Date.now } = this.options;
-    const timestamp = String(Math.floor(now() / 1000));
     const secret = secrets[String(headers['x-api-key'])] ?? '';
-    const value = signature({ timestamp, endpoint, body: Buffer.from(text) }, secret, order);
-    return { 'x-endpoint': endpoint, 'x-timestamp': timestamp, 'x-signature': value };
+    return signedHeaders({ endpoint, body: Buffer.from(text) }, { secret, order, now: now() });
   }
 }
 

@@ -1,16 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Order } from '../../client/signature';
 import { Books } from './books';
 import { hundredths } from './call';
 import { decideCards } from './card-calls';
 import { ReferenceClient } from './client';
 import { EVENT_PATHS, hearEvents } from './events';
-import type { Order } from './signature';
+import { booksFile } from './settlement';
 
-const USAGE = `npm run client -- --api-key KEY --api-secret SECRET [--port N] [--balance AMOUNT] [--order ORDER]
+const USAGE = `npm run client -- --api-key KEY --api-secret SECRET [--port N] [--balance AMOUNT] [--takes MS] [--books FILE] [--order ORDER]
 
   --api-key, --api-secret  the pair that npm start prints
   --port                   where it listens (4030)
   --balance                what every user has at first, in every currency (1000)
+  --takes                  how long it thinks about a call, in milliseconds (0)
+  --books                  where its books are written for npm run reconcile, whenever they change
   --order                  of the signed bytes: timestamp-endpoint-body, or body-timestamp-endpoint`;
 
 /** How to tell the service where this client is. */
@@ -32,6 +37,8 @@ async function main(): Promise<void> {
       'api-secret': { type: 'string' },
       port: { type: 'string', default: '4030' },
       balance: { type: 'string', default: '1000' },
+      takes: { type: 'string', default: '0' },
+      books: { type: 'string' },
       order: { type: 'string', default: 'timestamp-endpoint-body' },
     },
   });
@@ -40,10 +47,17 @@ async function main(): Promise<void> {
   const client = new ReferenceClient({ secrets: { [apiKey]: apiSecret }, order: values.order as Order });
   const print = (event: object) => console.log(JSON.stringify(event));
   hearEvents(client, { activity: print, shipment: print, identitySession: print });
-  decideCards(client, new Books(hundredths(Number(values.balance))), {
-    refusedCategories: [],
-    mostPerTransaction: null,
-  });
+  const books = new Books(hundredths(Number(values.balance)));
+  const { takes, books: file } = values;
+  decideCards(
+    client,
+    books,
+    { refusedCategories: [], mostPerTransaction: null },
+    {
+      before: () => pause(Number(takes)),
+      after: () => file && writeFileSync(file, booksFile(books)),
+    },
+  );
   const url = await client.listen(Number(values.port));
   console.log(`A client at ${url}. Tell the service where it is:\n${introduction(url)}`);
 }

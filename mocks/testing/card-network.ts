@@ -1,3 +1,4 @@
+import { type Order, signature } from '../../client/signature';
 import type { AffinityGroupInput } from '../../server/domain/cards/affinity-group';
 import { callOf } from '../../server/domain/processing/payload';
 import type { CardTransaction } from '../../server/domain/processing/transaction';
@@ -11,7 +12,6 @@ import { Books } from '../client/books';
 import type { CardCall } from '../client/call';
 import { decideCards } from '../client/card-calls';
 import { ReferenceClient } from '../client/client';
-import { type Order, signature } from '../client/signature';
 import type { Rules } from '../client/transactions';
 
 type Body = Record<string, unknown>;
@@ -141,7 +141,7 @@ export class CardNetwork {
     return answer.body.data;
   }
 
-  /** Has the client wait for something before it decides. */
+  /** Has the client wait for something before a call counts. */
   slow(wait: (call: CardCall) => Promise<void>): void {
     decideCards(this.reference, this.books, NO_RULES, { before: wait });
   }

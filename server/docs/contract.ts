@@ -23,16 +23,6 @@ export function documentOf(name: DocumentName, revision: string): Json {
   return applyPatch(base, read(patch) as Operation[]).newDocument;
 }
 
-/** How many places of each document a revision changes. */
-export function changesOf(revision: string): { document: DocumentName; places: string[] }[] {
-  const documents: DocumentName[] = ['openapi', 'client-api', 'asyncapi'];
-  return documents.flatMap((document) => {
-    const path = `revisions/${revision}/${document}.patch.json`;
-    if (!existsSync(join(GENERATED, path))) return [];
-    return [{ document, places: (read(path) as Operation[]).map((change) => `${change.op} ${change.path}`) }];
-  });
-}
-
 /** The picture of a state machine, as markup. */
 export function pictureOf(machine: string): string {
   return readFileSync(join(GENERATED, 'lifecycles', `${machine}.svg`), 'utf8');

@@ -2,8 +2,10 @@ import { REVISIONS } from '../../generated/revisions';
 import { type Html, html, inline } from '../pages/html';
 import { apiPage } from './api-page';
 import { documentOf } from './contract';
+import { revisionPage, revisionsPage } from './differences';
+import { guidesPage } from './guides';
 import { STYLE } from './style';
-import { errorsPage, lifecyclesPage, revisionsPage, settlementPage } from './tables';
+import { errorsPage, lifecyclesPage, settlementPage } from './tables';
 
 /** What there is to read about; the contract of the documentation lists the same. */
 export type PageName =
@@ -15,7 +17,9 @@ export type PageName =
   | 'settlement'
   | 'lifecycles'
   | 'errors'
-  | 'revisions';
+  | 'revisions'
+  | 'revision'
+  | 'guides';
 
 const TITLES: Readonly<Record<PageName, readonly [string, string]>> = {
   start: ['Start', 'What there is to read.'],
@@ -27,6 +31,8 @@ const TITLES: Readonly<Record<PageName, readonly [string, string]>> = {
   lifecycles: ['Lifecycles', 'Every state machine as a picture, with who may take which step.'],
   errors: ['Errors', 'Every code, its status and who answers it.'],
   revisions: ['Revisions', 'What differs between the revisions a client can be pinned to.'],
+  revision: ['This revision', 'What the chosen revision changes.'],
+  guides: ['Guides', 'From the first token to a settled transaction, step by step.'],
 };
 
 function startPage(revision: string): { main: Html; aside: Html } {
@@ -41,7 +47,7 @@ function startPage(revision: string): { main: Html; aside: Html } {
   };
 }
 
-function partsOf(page: PageName, revision: string): { main: Html; aside: Html } {
+function partsOf(page: PageName, revision: string, guide: string | null): { main: Html; aside: Html } {
   switch (page) {
     case 'start':
       return startPage(revision);
@@ -53,6 +59,10 @@ function partsOf(page: PageName, revision: string): { main: Html; aside: Html } 
       return errorsPage();
     case 'revisions':
       return revisionsPage();
+    case 'revision':
+      return revisionPage(revision);
+    case 'guides':
+      return guidesPage(guide);
     default:
       return apiPage(documentOf(page === 'api' ? 'openapi' : page, revision));
   }
@@ -65,12 +75,15 @@ export function isNamed(revision: string): boolean {
 
 const rendered = new Map<string, string>();
 
-/** A page of the documentation, rendered once. It needs nothing from the network. */
-export function documentationPage(page: PageName, revision: string): string {
-  const key = `${page} ${revision}`;
+/**
+ * A page of the documentation, rendered once. It needs nothing from the network.
+ * @param guide which of the guides, where they are the page
+ */
+export function documentationPage(page: PageName, revision: string, guide: string | null = null): string {
+  const key = `${page} ${revision} ${guide ?? ''}`;
   let text = rendered.get(key);
   if (text === undefined) {
-    text = layout(page, revision, partsOf(page, revision)).text;
+    text = layout(page, revision, partsOf(page, revision, guide)).text;
     rendered.set(key, text);
   }
   return text;

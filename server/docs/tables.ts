@@ -1,10 +1,10 @@
 import { ERRORS } from '../../generated/errors';
 import { lifecycles } from '../../generated/lifecycles';
 import { operations } from '../../generated/operations';
-import { AXES, AXIS_VALUES, parseRevision, REVISIONS } from '../../generated/revisions';
+import { parseRevision } from '../../generated/revisions';
 import { settlementFor } from '../../generated/settlement';
 import { Html, html } from '../pages/html';
-import { changesOf, type Json, pictureOf } from './contract';
+import { type Json, pictureOf } from './contract';
 
 type Page = { main: Html; aside: Html };
 
@@ -73,22 +73,5 @@ export function settlementPage(revision: string): Page {
         )}</tbody></table></section>`,
     )}`,
     aside: contents(Object.keys(files)),
-  };
-}
-
-/** What differs between revisions. */
-export function revisionsPage(): Page {
-  return {
-    main: html`<h1>Revisions</h1><p>A client is pinned to one value of each axis; the first is the current one. All run in the same process.</p>
-      <table><thead><tr><th>Axis</th><th>Values</th></tr></thead><tbody>${AXES.map(
-        (axis) =>
-          html`<tr><td><code>${axis}</code></td><td>${AXIS_VALUES[axis].map((value) => html`<code>${value}</code> `)}</td></tr>`,
-      )}</tbody></table>
-      ${Object.keys(REVISIONS).map((name) => {
-        const changes = changesOf(name);
-        return html`<section id="${name}"><h2>${name}</h2><p><a href="?page=api&amp;revision=${name}">Reference of this revision</a></p>${changes.length === 0 ? html`<p>The documents do not differ from the current ones; behaviour may.</p>` : null}
-          ${changes.map(({ document, places }) => html`<details><summary>${document}: ${places.length} places</summary><pre>${places.join('\n')}</pre></details>`)}</section>`;
-      })}`,
-    aside: contents(Object.keys(REVISIONS)),
   };
 }

@@ -1,15 +1,23 @@
+import { settlement } from '../../generated/settlement';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { createWorld } from '../../mocks/world';
 import type { FraudVerdict } from '../domain/processing/decision';
 import { newId } from '../ids';
 import { verifyLedger } from '../ledger/verification';
+import { CardDays } from '../testing/card-days';
 import { strangePan } from '../testing/cards';
 import { useServer } from '../testing/server';
+import { ManualTimer } from '../testing/timer';
+import { processingDefaults } from './options';
+
+const DAY = 86_400_000;
+const timer = new ManualTimer();
 
 /** What the fraud engine says next. */
 let fraud: FraudVerdict | 'DOWN' = 'ACCEPT';
 
 const server = useServer({
+  processing: { timer },
   extension: (services) => {
     const world = createWorld(services);
     const judge = async () => {
@@ -21,6 +29,20 @@ const server = useServer({
 });
 
 const opened: CardNetwork[] = [];
+
+/** Every status detail that a settlement file has told in these stories. */
+const reached = new Set<string>();
+
+/** The row of a transaction in the file of its day. */
+async function settled(n: CardNetwork, id: string) {
+  const day = new Date(server().clock.now()).toISOString().slice(0, 10);
+  const days = new CardDays(server(), n.bench.client);
+  await n.later(DAY);
+  await days.settle(day);
+  const row = (await days.rows('transactions', day)).find((one) => one.TRANSACTION_ID === id);
+  reached.add(String(row?.STATUS_DETAIL));
+  return row;
+}
 
 async function network(setting: Setting = {}): Promise<CardNetwork> {
   const made = await CardNetwork.open(server(), setting);
@@ -204,8 +226,50 @@ describe('a use of a card is rejected', () => {
           account_txs: because in LEDGER ? [expect.objectContaining({ id: transaction.id })] : [],
         });
       }
+      expect(await settled(n, transaction.id)).toMatchObject({ STATUS: 'REJECTED', STATUS_DETAIL: detail });
     },
   );
+
+  it.each([
+    [
+      'CLIENT_UNAVAILABLE',
+      'nobody listens at the client',
+      async () => {
+        const n = await network({ transactions: 'http://127.0.0.1:1' });
+        return [n, await n.use()] as const;
+      },
+    ],
+    [
+      'CLIENT_SIGNATURE_ERROR',
+      'the client takes the bytes of signatures in another order',
+      async () => {
+        const n = await network({ order: 'body-timestamp-endpoint' });
+        return [n, await n.use()] as const;
+      },
+    ],
+    [
+      'CLIENT_TIMEOUT',
+      'the client takes too long',
+      async () => {
+        const n = await network();
+        const asked = new Promise<void>((resolve) => {
+          n.slow(() => {
+            resolve();
+            return new Promise(() => undefined);
+          });
+        });
+        const using = n.use();
+        await asked;
+        timer.pass(processingDefaults.budgetMilliseconds);
+        return [n, await using] as const;
+      },
+    ],
+  ])('as %s because %s', async (detail, _, use) => {
+    const [n, transaction] = await use();
+    expect(transaction).toMatchObject({ status: 'REJECTED', status_detail: detail, decided_by: 'PROCESSOR' });
+    expect(await settled(n, transaction.id)).toMatchObject({ STATUS: 'REJECTED', STATUS_DETAIL: detail });
+    expect(n.booked()).toBe(10_000_000n);
+  });
 
   it('as DUPLICATE_TRANSMISSION_DETECTED when its message comes again', async () => {
     const n = await network({ account: true });
@@ -223,6 +287,7 @@ describe('a use of a card is rejected', () => {
     expect(await n.balance()).toBe('900.00');
     const [activity] = await n.activities();
     expect(activity).toMatchObject({ result: 'REJECTED', rejection_reason: 'DUPLICATE_TRANSMISSION_DETECTED' });
+    expect(await settled(n, again.id)).toMatchObject({ STATUS_DETAIL: 'DUPLICATE_TRANSMISSION_DETECTED' });
     await setCard('BLOCKED', 'CLIENT_INTERNAL_REASON')(n);
     expect((await n.step(first.id, 'retransmit')).status_detail).toBe('CARD_BLOCKED');
   });
@@ -238,6 +303,7 @@ describe('a use of a card is rejected', () => {
         decided_by: 'PROCESSOR',
         forced: true,
       });
+      expect(await settled(n, reversal.id)).toMatchObject({ STATUS_DETAIL: 'ORIGINAL_NOT_FOUND' });
     }
     expect(await n.balance()).toBe('1000.00');
   });
@@ -325,4 +391,23 @@ describe('a message that can not be', () => {
     const reversal = { type: 'REVERSAL_PURCHASE', original_transaction_id: theirs.id };
     expect((await n.force(reversal)).status_detail).toBe('ORIGINAL_NOT_FOUND');
   });
+});
+
+describe('what is approved', () => {
+  it('is told as APPROVED, and as NOT_DECLINED where a card was only checked', async () => {
+    const n = await network();
+    for (const [amount, detail] of [
+      ['1.00', 'APPROVED'],
+      ['0.00', 'NOT_DECLINED'],
+    ] as const) {
+      const { id } = await n.use({ amount });
+      expect(await settled(n, id)).toMatchObject({ STATUS: 'APPROVED', STATUS_DETAIL: detail });
+    }
+  });
+});
+
+// The last of the file: a value that the contract gets needs a story above.
+it('every status detail of the contract has a story', () => {
+  const column = settlement.files.transactions.columns.find(({ name }) => name === 'STATUS_DETAIL');
+  expect([...reached].sort()).toEqual([...(column?.schema.enum ?? [])].sort());
 });

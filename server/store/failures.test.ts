@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { createDatabase, dialect, type TestDatabase } from '../testing/database';
 import type { Db, Tx } from './db';
 import { StoreUnavailable, TransactionConflict } from './errors';
@@ -186,6 +187,26 @@ if (dialect === 'postgres') {
       });
       await expect(silent).rejects.toThrow(/nothing was committed/);
       expect(await readSetting(db, 'silent')).toBeNull();
+    });
+
+    it('gives the driver one statement at a time, also when nobody waits for them', async () => {
+      const original = Client.prototype.query;
+      const query = jest.spyOn(Client.prototype, 'query');
+      const busy: boolean[] = [];
+      query.mockImplementation(function (this: Client, ...sent: unknown[]) {
+        busy.push(Boolean(Reflect.get(this, '_activeQuery')) || Reflect.get(this, '_queryQueue').length > 0);
+        return Reflect.apply(original, this, sent);
+      });
+      const hasty = db.transaction(async (tx) => {
+        for (const name of ['a', 'b', 'c']) writeSetting(tx, name, true).catch(() => undefined);
+        await new Promise((resolve) => setImmediate(resolve));
+        throw new Error('no');
+      });
+      await expect(hasty).rejects.toThrow('no');
+      query.mockRestore();
+      expect(busy.length).toBeGreaterThan(2);
+      expect(busy).not.toContain(true);
+      expect(await readSetting(db, 'a')).toBeNull();
     });
 
     it('says that it is unavailable when the connection breaks, and serves again at once', async () => {

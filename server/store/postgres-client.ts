@@ -5,6 +5,9 @@ import { SafeTransaction } from './safe-transaction';
 
 const INT8 = 20;
 
+/** What each connection is busy with. The driver takes one statement at a time. */
+const inHand = new WeakMap<RawConnection, Promise<unknown>>();
+
 /**
  * Knex on `pg`: errors become the store's own, and `int8` is read as a number. Moments and counts fit into one;
  * amounts never come this way, they are selected as text (`amounts.ts`).
@@ -38,13 +41,23 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   }
 
   override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    // Where a transaction fails over a statement that nobody waited for, its rollback comes after that statement.
+    const earlier = inHand.get(connection);
+    const answer =
+      earlier === undefined ? super._query(connection, query) : earlier.then(() => super._query(connection, query));
+    const done = answer.then(nothing, nothing);
+    inHand.set(connection, done);
     try {
-      return await super._query(connection, query);
+      return await answer;
     } catch (error) {
       throw translatePostgresError(error);
+    } finally {
+      if (inHand.get(connection) === done) inHand.delete(connection);
     }
   }
 }
+
+const nothing = () => undefined;
 
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   return oid === INT8 ? toSafeInteger : (types.getTypeParser(oid, format as 'text') as (value: string) => unknown);

@@ -22,8 +22,10 @@ const PURCHASE = {
 /** The parsed rows of CSV text. */
 export function rowsOf(text: string): FileRow[] {
   const reader = new CsvReader();
-  const [header = [], ...records] = [...reader.read(text), ...reader.end()];
-  return records.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])));
+  const [header, ...records] = [...reader.read(text), ...reader.end()];
+  return records.map(({ cells }) =>
+    Object.fromEntries((header?.cells ?? []).map((name, at) => [name, cells[at] ?? ''])),
+  );
 }
 
 /** Uses cards by the controls of a sandbox and looks into the files that tell of it. */

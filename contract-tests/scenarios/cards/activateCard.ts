@@ -18,7 +18,7 @@ export const valid: Valid<'activateCard'> = async (world) => {
 
 export const scenarios: Scenarios<'activateCard'> = {
   '403 PCI_ENTITLEMENT_REQUIRED': async (world) => {
-    const client = await world.openClient({ card_data_entitled: false });
+    const client = await world.sharedClient('no card data', { card_data_entitled: false });
     return { token: await client.token(), body: { user_id: crypto.randomUUID(), pan: STRANGE_PAN, pin: PIN } };
   },
   '404 USER_NOT_FOUND': activating(async () => ({ user_id: crypto.randomUUID() })),

@@ -28,7 +28,7 @@ export const scenarios: Scenarios<'getCard'> = {
     },
   }),
   '403 PCI_ENTITLEMENT_REQUIRED': async (world) => {
-    const client = await world.openClient({ card_data_entitled: false });
+    const client = await world.sharedClient('no card data', { card_data_entitled: false });
     await newUser(world, userInput(world), client);
     return { token: await client.token(), path: { id: crypto.randomUUID() }, query: { extend: ['pan'] } };
   },

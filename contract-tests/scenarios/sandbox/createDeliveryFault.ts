@@ -1,4 +1,4 @@
-import { otherClient } from '../../world/entities/controls';
+import { faultyClient } from '../../world/entities/controls';
 import type { Scenarios, Valid } from '../../world/scenarios';
 
 export const valid: Valid<'createDeliveryFault'> = async () => ({
@@ -6,5 +6,5 @@ export const valid: Valid<'createDeliveryFault'> = async () => ({
 });
 
 export const scenarios: Scenarios<'createDeliveryFault'> = {
-  '201 created': async (world) => ({ ...(await valid(world)), token: (await otherClient(world)).token }),
+  '201 created': async (world) => ({ ...(await valid(world)), token: (await faultyClient(world)).token }),
 };

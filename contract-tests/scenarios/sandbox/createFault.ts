@@ -1,10 +1,10 @@
-import { otherClient } from '../../world/entities/controls';
+import { faultyClient } from '../../world/entities/controls';
 import type { Scenarios, Valid } from '../../world/scenarios';
 
 export const valid: Valid<'createFault'> = async () => ({ body: { operation_id: 'getUser', status: 503, times: 2 } });
 
 export const scenarios: Scenarios<'createFault'> = {
   // A fault of the world's own client would fail what comes next.
-  '201 created': async (world) => ({ ...(await valid(world)), token: (await otherClient(world)).token }),
+  '201 created': async (world) => ({ ...(await valid(world)), token: (await faultyClient(world)).token }),
   '422 UNKNOWN_OPERATION': async () => ({ body: { operation_id: 'createUsers', status: 503 } }),
 };

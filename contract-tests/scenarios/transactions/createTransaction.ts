@@ -35,7 +35,8 @@ async function limited(
   limits: Partial<Limits>,
   reason: string,
 ): Promise<ScenarioRequest> {
-  const client = await world.openClient({ limits: { ...NO_LIMITS, ...limits } });
+  const client = await world.sharedClient('limits that change');
+  await client.agree({ limits: { ...NO_LIMITS, ...limits } });
   const id = await accountOf(world, client, owner);
   return { ...rejected(movementInput(id), reason), token: await client.token() };
 }

@@ -18,6 +18,12 @@ export async function momentIn(world: World, seconds: number): Promise<string> {
   return new Date(Date.parse(data.now) + seconds * 1000).toISOString();
 }
 
+/** A client that may be given faults, since nobody ever meets them, and a token of it. */
+export async function faultyClient(world: World): Promise<{ client: Client; token: string }> {
+  const client = await world.sharedClient('faults that nobody meets');
+  return { client, token: await client.token() };
+}
+
 type Event = ReplyOf<'searchEvents'>['data'][number];
 
 /** An event of the world's client, or of another: that money has come to an account. */

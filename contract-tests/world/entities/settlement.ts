@@ -32,7 +32,11 @@ export async function newMismatch(world: World): Promise<ReplyOf<'createSettleme
 
 /** Writes the files of today, once today is over. */
 export async function settleToday(world: World): Promise<void> {
-  const date = await dayFromNow(world, 0);
-  await world.passTime(DAY_SECONDS);
-  await world.call('createSettlementRun', { body: { date } });
+  await settleDay([world], await dayFromNow(world, 0));
+}
+
+/** Ends the present day, and writes its files for several clients. */
+export async function settleDay(worlds: readonly World[], date: string): Promise<void> {
+  await worlds[0]?.passTime(DAY_SECONDS);
+  for (const world of worlds) await world.call('createSettlementRun', { body: { date } });
 }

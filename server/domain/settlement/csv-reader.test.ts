@@ -3,7 +3,7 @@ import { CsvError, CsvReader } from './csv-reader';
 
 function readAll(pieces: readonly string[]): string[][] {
   const reader = new CsvReader();
-  return [...pieces.flatMap((piece) => reader.read(piece)), ...reader.end()];
+  return [...pieces.flatMap((piece) => reader.read(piece)), ...reader.end()].map(({ cells }) => cells);
 }
 
 const HARD = [
@@ -53,9 +53,20 @@ it('reads what the writer wrote, wherever the pieces are cut', () => {
 });
 
 it.each([
-  ['a\n"open', 'line 2: a quote is not closed'],
-  ['a\nb\n"c"d', 'line 3: text follows a closing quote'],
-  ['a"b', 'line 1: a quote stands inside a field that is not quoted'],
-])('refuses %j', (text, message) => {
-  expect(() => readAll([text])).toThrow(new CsvError(message));
+  ['a\n"open', 2, 'a quote is not closed'],
+  ['a\nb\n"c"d', 3, 'text follows a closing quote'],
+  ['a"b', 1, 'a quote stands inside a field that is not quoted'],
+])('refuses %j', (text, line, reason) => {
+  expect(() => readAll([text])).toThrow(new CsvError(line, reason));
+});
+
+it('knows the line that a record begins on, whatever lies before it', () => {
+  const reader = new CsvReader();
+  const records = [...reader.read('a,b\r\n"x\r\ny",1\r\n\r\n"p\nq'), ...reader.read('",2\nlast,3'), ...reader.end()];
+  expect(records.map(({ line, cells }) => [line, cells[1]])).toEqual([
+    [1, 'b'],
+    [2, '1'],
+    [5, '2'],
+    [7, '3'],
+  ]);
 });

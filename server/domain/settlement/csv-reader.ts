@@ -5,6 +5,20 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** A file that is not what RFC 4180 describes. */
 export class CsvError extends Error {
   override name = 'CsvError';
+
+  constructor(
+    readonly line: number,
+    readonly reason: string,
+  ) {
+    super(`line ${line}: ${reason}`);
+  }
+}
+
+/** One record. A field in quotes may hold line ends, so the next one is not always one line further down. */
+export interface CsvRecord {
+  /** The line that it begins on; the first is 1. */
+  line: number;
+  cells: string[];
 }
 
 /** What the reader is in the middle of. */
@@ -19,11 +33,13 @@ export class CsvReader {
   private field = '';
   private record: string[] = [];
   private line = 1;
+  /** Where the present record begins. */
+  private begun = 1;
   private first = true;
 
   /** The records that are whole with this piece. @throws CsvError naming the line */
-  read(piece: string): string[][] {
-    const records: string[][] = [];
+  read(piece: string): CsvRecord[] {
+    const records: CsvRecord[] = [];
     let text = piece;
     if (this.first && text !== '') {
       this.first = false;
@@ -39,9 +55,9 @@ export class CsvReader {
   }
 
   /** The last record, when no line end follows it. @throws CsvError when a quote is left open */
-  end(): string[][] {
-    if (this.place === 'quoted') throw new CsvError(`line ${this.line}: a quote is not closed`);
-    const records: string[][] = [];
+  end(): CsvRecord[] {
+    if (this.place === 'quoted') throw new CsvError(this.line, 'a quote is not closed');
+    const records: CsvRecord[] = [];
     if (this.place !== 'start' || this.record.length > 0) this.endRecord(records);
     return records;
   }
@@ -67,7 +83,7 @@ export class CsvReader {
   }
 
   /** At the start of a field, or where one ends. */
-  private readSpecial(text: string, at: number, records: string[][]): number {
+  private readSpecial(text: string, at: number, records: CsvRecord[]): number {
     const character = text.charAt(at);
     if (character === SEPARATOR) this.endField();
     else if (character === '\n') this.endRecord(records);
@@ -77,7 +93,7 @@ export class CsvReader {
       this.field += QUOTE;
       this.place = 'quoted';
     } else if (character !== '\r') {
-      if (this.place === 'after-quote') throw new CsvError(`line ${this.line}: text follows a closing quote`);
+      if (this.place === 'after-quote') throw new CsvError(this.line, 'text follows a closing quote');
       this.place = 'plain';
       return at;
     }
@@ -85,7 +101,7 @@ export class CsvReader {
   }
 
   private refuseQuote(): never {
-    throw new CsvError(`line ${this.line}: a quote stands inside a field that is not quoted`);
+    throw new CsvError(this.line, 'a quote stands inside a field that is not quoted');
   }
 
   private endField(): void {
@@ -94,12 +110,13 @@ export class CsvReader {
     this.place = 'start';
   }
 
-  private endRecord(records: string[][]): void {
+  private endRecord(records: CsvRecord[]): void {
     const isEmpty = this.place === 'start' && this.record.length === 0;
     this.endField();
-    if (!isEmpty) records.push(this.record);
+    if (!isEmpty) records.push({ line: this.begun, cells: this.record });
     this.record = [];
     this.line += 1;
+    this.begun = this.line;
   }
 }
 

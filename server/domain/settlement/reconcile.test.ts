@@ -1,3 +1,4 @@
+import { reconciliation } from '../../../generated/settlement';
 import { collect, type Debt } from './debts';
 import { type Adjustment, type ClientRow, type Memory, Reconciliation, ruleFor, type ServiceRow } from './reconcile';
 import type { Status } from './record';
@@ -19,6 +20,7 @@ const client = (changes: Partial<ClientRow> = {}): ClientRow => ({
   type: null,
   status: 'APPROVED',
   amount: null,
+  marked: false,
   ...changes,
 });
 
@@ -30,24 +32,37 @@ function reconciled(rows: ServiceRow[], books: ClientRow[], memory = NOTHING) {
 const changes = (found: ReturnType<typeof reconciled>) =>
   found.adjustments.map(({ transactionId, change }) => [transactionId, change]);
 
-it.each([
+const TABLE: readonly [Status | null, Status | null, string, string | null][] = [
   ['APPROVED', 'APPROVED', 'NONE', 'MATCHING'],
   ['REJECTED', 'REJECTED', 'NONE', 'MATCHING'],
   ['HELD', 'HELD', 'NONE', 'MATCHING'],
   ['APPROVED', 'REJECTED', 'REGISTER_ADJUSTMENT', 'MATCHING'],
   ['REJECTED', 'APPROVED', 'REGISTER_ADJUSTMENT', 'MATCHING'],
-  ['HELD', 'APPROVED', 'REGISTER_ADJUSTMENT', 'MATCHING'],
+  ['HELD', 'APPROVED', 'NONE', 'MATCHING'],
+  ['HELD', 'REJECTED', 'NONE', 'MATCHING'],
   ['APPROVED', null, 'REGISTER_ADJUSTMENT', 'MATCHING'],
   ['REJECTED', null, 'NONE', 'MATCHING'],
   ['HELD', null, 'NONE', 'MATCHING'],
   [null, 'APPROVED', 'IMPOSSIBLE', null],
   [null, 'REJECTED', 'IMPOSSIBLE', null],
-] as [Status | null, Status | null, string, string | null][])(
-  'the table says of %s at the service and %s at the client: %s, mark %s',
-  (at, own, action, mark) => {
+];
+
+describe('the table', () => {
+  it.each(TABLE)('says of %s at the service and %s at the client: %s, mark %s', (at, own, action, mark) => {
     expect(ruleFor(at, own)).toMatchObject({ action, mark });
-  },
-);
+  });
+
+  it('has no line beyond those', () => {
+    expect(new Set(TABLE.map(([at, own]) => ruleFor(at, own)))).toEqual(new Set(reconciliation.rules));
+  });
+
+  it('has a line for every pair there is', () => {
+    const statuses = [null, 'APPROVED', 'REJECTED', 'HELD'] as const;
+    const pairs = statuses.flatMap((at) => statuses.map((own) => [at, own] as const)).filter(([at, own]) => at ?? own);
+    expect(pairs.map(([at, own]) => ruleFor(at, own).action)).toHaveLength(15);
+    expect(() => ruleFor(null, null)).toThrow('says nothing');
+  });
+});
 
 describe('an adjustment', () => {
   it.each([
@@ -56,7 +71,6 @@ describe('an adjustment', () => {
     ['PURCHASE', 'APPROVED', null, -1000n],
     ['REFUND', 'APPROVED', null, 1000n],
     ['REFUND', 'APPROVED', 'HELD', 1000n],
-    ['REFUND', 'HELD', 'APPROVED', -1000n],
     ['REVERSAL_PURCHASE', 'APPROVED', 'REJECTED', 1000n],
     ['REVERSAL_REFUND', 'APPROVED', null, -1000n],
     ['PAYMENT', 'REJECTED', 'APPROVED', -1000n],
@@ -85,6 +99,12 @@ describe('an adjustment', () => {
     const found = reconciled([service()], [client({ amount: 900n })]);
     expect(changes(found)).toEqual([]);
     expect(found.amountsDiffer).toEqual([{ transactionId: 't1', service: 1000n, client: 900n }]);
+    expect(found.matching).toBe(0);
+  });
+
+  it.each(['REJECTED', 'HELD'] as const)('leaves the amount alone where both say %s and nothing moved', (status) => {
+    const found = reconciled([service({ status })], [client({ status, amount: 0n })]);
+    expect([found.amountsDiffer, found.matching]).toEqual([[], 1]);
   });
 });
 
@@ -115,6 +135,11 @@ describe('a reversal of what the service rejected', () => {
 });
 
 describe('what earlier runs left behind', () => {
+  it('does not miss in this file what is marked as matching since an earlier one', () => {
+    expect(reconciled([], [client({ marked: true }), client({ id: 't2' })]).impossible).toEqual([client({ id: 't2' })]);
+    expect(changes(reconciled([service({ status: 'REJECTED' })], [client({ marked: true })]))).toEqual([['t1', 1000n]]);
+  });
+
   it('keeps the same adjustment from being made twice', () => {
     const { settled } = reconciled([service()], []);
     expect(changes(reconciled([service()], [], { ...NOTHING, settled }))).toEqual([]);
@@ -128,14 +153,15 @@ describe('what earlier runs left behind', () => {
     expect([changes(second), second.explained, second.matching]).toEqual([[], ['t1'], 1]);
   });
 
-  it('follows a refund from HELD to APPROVED, and is not led astray by the older file', () => {
+  it('leaves a refund alone while it is HELD, and whatever of it came in between', () => {
     const held = service({ type: 'REFUND', status: 'HELD' });
     const approved = service({ type: 'REFUND', status: 'APPROVED' });
-    const first = reconciled([held], [client()]);
-    expect(changes(first)).toEqual([['t1', -1000n]]);
-    const second = reconciled([approved], [client()], { ...NOTHING, settled: first.settled });
-    expect(changes(second)).toEqual([['t1', 1000n]]);
-    expect(changes(reconciled([held], [client()], { ...NOTHING, settled: second.settled }))).toEqual([]);
+    const told = client({ type: 'REFUND' });
+    expect(reconciled([held], [told])).toMatchObject({ adjustments: [], matching: 1 });
+    expect(reconciled([approved], [told])).toMatchObject({ adjustments: [], matching: 1 });
+    expect(changes(reconciled([approved], []))).toEqual([['t1', 1000n]]);
+    const { explained, settled } = reconciled([held], [], { ...NOTHING, unexplained: new Map([['t1', told]]) });
+    expect([explained, changes(reconciled([approved], [told], { ...NOTHING, settled }))]).toEqual([['t1'], []]);
   });
 });
 

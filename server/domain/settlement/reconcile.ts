@@ -19,6 +19,8 @@ export interface ClientRow {
   status: Status;
   type: CardTransactionType | null;
   amount: bigint | null;
+  /** Marked as matching after an earlier run: an earlier file had it. */
+  marked: boolean;
 }
 
 /** Something to register on the user's account, so that it is as the service says. */
@@ -58,7 +60,7 @@ export interface Reconciled {
   impossible: ClientRow[];
   /** Rows that were that before, and are in this file. */
   explained: string[];
-  /** Same status, other amount. The table has no action for it. */
+  /** Both sides APPROVED, with another amount. The table has no action for it. */
   amountsDiffer: { transactionId: string; service: bigint; client: bigint }[];
   /** How the books stand, once the adjustments are registered. */
   settled: Map<string, Settled>;
@@ -134,7 +136,7 @@ export class Reconciliation {
       serviceRows: this.serviceRows,
       matching: this.matching,
       adjustments: adjusted.map(({ moved: _, ...adjustment }) => adjustment),
-      impossible: [...this.books.values()],
+      impossible: [...this.books.values()].filter(({ marked }) => !marked),
       explained: [...this.explained.keys()],
       amountsDiffer: this.amountsDiffer,
       settled: new Map([
@@ -150,14 +152,20 @@ export class Reconciliation {
     const client = this.sideOf(row);
     const { action, description } = ruleFor(row.status, client.status);
     const moved = effect(row.type, row.status, row.amount);
-    if (this.memory.unexplained.has(row.id)) this.explained.set(row.id, { status: row.status, moved });
-    if (client.status === row.status && client.amount !== null && client.amount !== row.amount) {
+    const adjusts = action === 'REGISTER_ADJUSTMENT' && moved !== client.moved;
+    this.explain(
+      row,
+      adjusts || client.status === null ? { status: row.status, moved } : { ...client, status: client.status },
+    );
+    if (client.status === row.status && client.amount !== null && client.moved !== moved) {
       this.amountsDiffer.push({ transactionId: row.id, service: row.amount, client: client.amount });
-    }
-    // A file of an earlier day still shows as HELD what a later one has settled.
-    const isOld = row.status === 'HELD' && client.status !== null && this.memory.settled.has(row.id);
-    if (action === 'NONE' || moved === client.moved || isOld) this.matching += 1;
-    else this.note(row, client, moved, description);
+    } else if (adjusts) this.note(row, client, moved, description);
+    else this.matching += 1;
+  }
+
+  /** An earlier run knew the row from the client only. */
+  private explain({ id }: ServiceRow, { status, moved }: Settled): void {
+    if (this.memory.unexplained.has(id)) this.explained.set(id, { status, moved });
   }
 
   /**
@@ -166,7 +174,7 @@ export class Reconciliation {
    */
   private judgeWithOriginal(row: ServiceRow, originalId: string): void {
     const client = this.sideOf(row);
-    if (this.memory.unexplained.has(row.id)) this.explained.set(row.id, { status: row.status, moved: 0n });
+    this.explain(row, { status: row.status, moved: 0n });
     const original = this.adjustments.get(originalId);
     if (original !== undefined) original.change -= client.moved;
     else if (client.moved !== 0n) {

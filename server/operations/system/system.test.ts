@@ -1,4 +1,5 @@
 import { REVISIONS } from '../../../generated/revisions';
+import { guideNames } from '../../docs/guides';
 import { startTestServer, useServer } from '../../testing/server';
 
 const server = useServer();
@@ -39,16 +40,26 @@ describe('metrics', () => {
 describe('the documentation', () => {
   const page = (query: string) => server().send('GET', `/docs${query}`);
 
-  it.each(['start', 'api', 'client-api', 'sandbox', 'system', 'settlement', 'lifecycles', 'errors', 'revisions'])(
-    'has a page %s that asks the network for nothing',
-    async (name) => {
-      const { status, text } = await page(`?page=${name}`);
-      expect(status).toBe(200);
-      expect(text).toContain('<h1>');
-      expect(text).not.toMatch(/<script|<link|@import|src=/i);
-      expect(text.replaceAll('http://www.w3.org/', '')).not.toMatch(/(href|url)\s*[=(]\s*"?https?:/i);
-    },
-  );
+  it.each([
+    'start',
+    'api',
+    'client-api',
+    'sandbox',
+    'system',
+    'settlement',
+    'lifecycles',
+    'errors',
+    'revisions',
+    'revision',
+    'guides',
+    ...guideNames().map((name) => `guides&guide=${name}`),
+  ])('has a page %s that asks the network for nothing', async (name) => {
+    const { status, text } = await page(`?page=${name}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>');
+    expect(text).not.toMatch(/<script|<link|@import|src=/i);
+    expect(text.replaceAll('http://www.w3.org/', '')).not.toMatch(/(href|url)\s*[=(]\s*"?https?:/i);
+  });
 
   it('shows each revision as it is', async () => {
     expect((await page('?page=api')).text).toContain('/oauth/token/revoke');
@@ -60,8 +71,32 @@ describe('the documentation', () => {
     }
   });
 
-  it('refuses a page or a revision that is not there', async () => {
-    for (const query of ['?page=secrets', '?revision=tomorrow', '?revision=toString']) {
+  it('tells of each revision what sets it apart, and what that means', async () => {
+    for (const name of Object.keys(REVISIONS)) {
+      const { text } = await page(`?page=revision&revision=${encodeURIComponent(name)}`);
+      expect(text).toContain(`<h1>${name}</h1>`);
+    }
+    const { text } = await page('?page=revision&revision=token-revoke%3Dabsent');
+    expect(text).toMatch(
+      /revokeToken, POST \/oauth\/token\/revoke, is gone[\s\S]*breaking[\s\S]*Calls to it find nothing/,
+    );
+    expect((await page('?page=revisions')).text).toContain('href="?page=revision&amp;revision=token-revoke=absent"');
+  });
+
+  it('shows the guides with their code as it is written', async () => {
+    const { text } = await page('?page=guides&guide=designing');
+    expect(text).toContain('<h2 id="add-a-field">Add a field</h2>');
+    expect(text).toContain('<pre>npm run dev</pre>');
+  });
+
+  it('refuses a page, a revision or a guide that is not there', async () => {
+    for (const query of [
+      '?page=guides&guide=nothing',
+      '?page=guides&guide=..',
+      '?page=secrets',
+      '?revision=tomorrow',
+      '?revision=toString',
+    ]) {
       expect([query, (await page(query)).status]).toEqual([query, 400]);
     }
   });

@@ -1,5 +1,5 @@
 import { newId } from '../../ids';
-import { type TestClient, useServer } from '../../testing/server';
+import { startTestServer, type TestClient, useServer } from '../../testing/server';
 
 const server = useServer();
 
@@ -105,7 +105,8 @@ describe('the idempotency key of a user', () => {
   });
 
   it('stays usable after a refusal, and replays the same bytes after a restart', async () => {
-    const client = await server().client();
+    const own = await startTestServer();
+    const client = await own.client();
     const refused = await client.send('POST', '/users/v1/', {
       body: person({ legal_address: { region: 'X' } }),
       idempotencyKey: 'k',
@@ -114,8 +115,9 @@ describe('the idempotency key of a user', () => {
     const body = person();
     const first = await client.send('POST', '/users/v1/', { body, idempotencyKey: 'k' });
     expect(first.status).toBe(201);
-    const again = await server().restart();
+    const again = await own.restart();
     const replay = await again.send('POST', '/users/v1/', { token: client.token, body, idempotencyKey: 'k' });
     expect([replay.status, replay.text]).toEqual([201, first.text]);
+    await again.close();
   });
 });

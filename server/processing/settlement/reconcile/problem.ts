@@ -1,4 +1,14 @@
 /** Something about the files or the command line that whoever types the command can set right. */
 export class Problem extends Error {
   override name = 'Problem';
+
+  /** @param place where it is, as `at` writes it; null for the command line */
+  constructor(place: string | null, reason: string) {
+    super(place === null ? reason : `${place}: ${reason}`);
+  }
+}
+
+/** A place in a file, as editors and terminals follow it: the file, the line, the name of the column. */
+export function at(path: string, line?: number, column?: string): string {
+  return [path, line, column].filter((part) => part !== undefined).join(':');
 }

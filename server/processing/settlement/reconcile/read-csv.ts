@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { CsvError, CsvReader } from '../../../domain/settlement/csv-reader';
-import { Problem } from './problem';
+import { CsvError, CsvReader, type CsvRecord } from '../../../domain/settlement/csv-reader';
+import { at, Problem } from './problem';
 
 /** Cells of one row by the names of their columns. A column that the file lacks is not there. */
 export type Cells = Readonly<Record<string, string>>;
@@ -8,6 +8,7 @@ export type Cells = Readonly<Record<string, string>>;
 /**
  * Reads a CSV file with a header, row by row, in bounded memory.
  * @param needed columns that it must have; others may stand anywhere between them
+ * @returns each row with the line of the file that it begins on
  * @throws Problem naming the file and the line
  */
 export async function* readCsv(
@@ -16,36 +17,34 @@ export async function* readCsv(
 ): AsyncGenerator<{ cells: Cells; line: number }> {
   const reader = new CsvReader();
   let header: string[] | null = null;
-  let line = 0;
-  const rows = function* (records: readonly string[][]) {
+  const rows = function* (records: readonly CsvRecord[]) {
     for (const record of records) {
-      line += 1;
       if (header === null) header = checkedHeader(path, record, needed);
-      else yield { cells: named(path, header, record, line), line };
+      else yield { cells: named(path, header, record), line: record.line };
     }
   };
   try {
     for await (const piece of createReadStream(path, { encoding: 'utf8' })) yield* rows(reader.read(piece as string));
     yield* rows(reader.end());
   } catch (error) {
-    if (error instanceof CsvError) throw new Problem(`${path}: ${error.message}.`);
-    if ((error as NodeJS.ErrnoException).syscall !== undefined) {
-      throw new Problem(`${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
-    }
-    throw error;
+    if (error instanceof CsvError) throw new Problem(at(path, error.line), error.reason);
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new Problem(at(path), `it can't be read (${(error as NodeJS.ErrnoException).code})`);
   }
-  if (header === null) throw new Problem(`${path} has no header.`);
+  if (header === null) throw new Problem(at(path), 'it has no header');
 }
 
-function checkedHeader(path: string, header: string[], needed: readonly string[]): string[] {
-  const missing = needed.filter((name) => !header.includes(name));
-  if (missing.length > 0) throw new Problem(`${path} lacks the column ${missing.join(', ')}.`);
-  return header;
+function checkedHeader(path: string, { line, cells }: CsvRecord, needed: readonly string[]): string[] {
+  const missing = needed.find((name) => !cells.includes(name));
+  if (missing !== undefined) throw new Problem(at(path, line, missing), 'this column is missing');
+  const twice = cells.find((name, index) => cells.indexOf(name) !== index);
+  if (twice !== undefined) throw new Problem(at(path, line, twice), 'this column is there twice');
+  return cells;
 }
 
-function named(path: string, header: readonly string[], record: readonly string[], line: number): Cells {
-  if (record.length !== header.length) {
-    throw new Problem(`${path}: row ${line} has ${record.length} cells, and the header ${header.length}.`);
+function named(path: string, header: readonly string[], { line, cells }: CsvRecord): Cells {
+  if (cells.length !== header.length) {
+    throw new Problem(at(path, line), `the row has ${cells.length} cells, and the header ${header.length}`);
   }
-  return Object.fromEntries(header.map((name, at) => [name, record[at] ?? '']));
+  return Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
 }

@@ -1,8 +1,8 @@
-import { settlement } from '../../../../generated/settlement';
+import { reconciliation, settlement } from '../../../../generated/settlement';
 import { parseAmount } from '../../../domain/money';
 import type { Funds } from '../../../domain/settlement/debts';
 import type { ClientRow, ServiceRow } from '../../../domain/settlement/reconcile';
-import { Problem } from './problem';
+import { at, Problem } from './problem';
 import { type Cells, readCsv } from './read-csv';
 
 const SERVICE_COLUMNS = [
@@ -24,6 +24,7 @@ function allowed(column: string): readonly unknown[] {
 
 const TYPES = allowed('TRANSACTION_TYPE');
 const STATUSES = allowed('STATUS');
+const MARKS = reconciliation.rules.flatMap(({ mark }) => mark ?? []);
 
 /** One row of a file, with what to say when a cell is not what it should be. */
 class RowReader {
@@ -39,22 +40,22 @@ class RowReader {
   }
 
   needed(column: string): string {
-    return this.text(column) ?? this.refuse(column, 'is empty');
+    return this.text(column) ?? this.refuse(column, 'it is empty');
   }
 
   oneOf<T>(column: string, values: readonly unknown[]): T | null {
     const text = this.text(column);
-    if (text !== null && !values.includes(text)) this.refuse(column, `is ${text}, none of ${values.join(', ')}`);
+    if (text !== null && !values.includes(text)) this.refuse(column, `${text} is none of ${values.join(', ')}`);
     return text as T | null;
   }
 
   amount(column: string): bigint | null {
     const text = this.text(column);
-    return text === null ? null : (parseAmount(text) ?? this.refuse(column, `is ${text}, which is no amount`));
+    return text === null ? null : (parseAmount(text) ?? this.refuse(column, `${text} is no amount`));
   }
 
   refuse(column: string, what: string): never {
-    throw new Problem(`${this.path}: row ${this.line}: ${column} ${what}.`);
+    throw new Problem(at(this.path, this.line, column), what);
   }
 }
 
@@ -64,7 +65,7 @@ export async function* serviceRows(path: string): AsyncGenerator<ServiceRow> {
   for await (const { cells, line } of readCsv(path, SERVICE_COLUMNS)) {
     const row = new RowReader(path, line, cells);
     const id = row.needed('TRANSACTION_ID');
-    if (seen.has(id)) row.refuse('TRANSACTION_ID', `is ${id} a second time`);
+    if (seen.has(id)) row.refuse('TRANSACTION_ID', `${id} stands here a second time`);
     seen.add(id);
     row.needed('TRANSACTION_TYPE');
     row.needed('STATUS');
@@ -82,7 +83,7 @@ export async function* serviceRows(path: string): AsyncGenerator<ServiceRow> {
 }
 
 /**
- * The client's own books by id. TRANSACTION_ID and STATUS must be there; TRANSACTION_TYPE and LOCAL_AMOUNT may.
+ * The client's own books by id. TRANSACTION_ID and STATUS must be there; TRANSACTION_TYPE, LOCAL_AMOUNT and MARK may.
  * @throws Problem
  */
 export async function clientBooks(path: string): Promise<Map<string, ClientRow>> {
@@ -90,13 +91,14 @@ export async function clientBooks(path: string): Promise<Map<string, ClientRow>>
   for await (const { cells, line } of readCsv(path, CLIENT_COLUMNS)) {
     const row = new RowReader(path, line, cells);
     const id = row.needed('TRANSACTION_ID');
-    if (books.has(id)) row.refuse('TRANSACTION_ID', `is ${id} a second time`);
+    if (books.has(id)) row.refuse('TRANSACTION_ID', `${id} stands here a second time`);
     row.needed('STATUS');
     books.set(id, {
       id,
       status: row.oneOf<ClientRow['status']>('STATUS', STATUSES) as ClientRow['status'],
       type: row.oneOf<ServiceRow['type']>('TRANSACTION_TYPE', TYPES),
       amount: row.amount('LOCAL_AMOUNT'),
+      marked: row.oneOf('MARK', MARKS) !== null,
     });
   }
   return books;
@@ -108,7 +110,7 @@ export async function userFunds(path: string): Promise<Funds> {
   const key = (userId: string | null, currency: string) => JSON.stringify([userId, currency]);
   for await (const { cells, line } of readCsv(path, FUNDS_COLUMNS)) {
     const row = new RowReader(path, line, cells);
-    const available = row.amount('AVAILABLE') ?? row.refuse('AVAILABLE', 'is empty');
+    const available = row.amount('AVAILABLE') ?? row.refuse('AVAILABLE', 'it is empty');
     amounts.set(key(row.needed('USER_ID'), row.needed('CURRENCY')), available);
   }
   return { available: (userId, currency) => amounts.get(key(userId, currency)) ?? 0n };

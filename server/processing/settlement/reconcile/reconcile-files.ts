@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../domain/money';
 import { type Carried, collect, type Debt } from '../../../domain/settlement/debts';
 import { type ClientRow, Reconciliation } from '../../../domain/settlement/reconcile';
+import type { Status } from '../../../domain/settlement/record';
 import { clientBooks, serviceRows, userFunds } from './read-rows';
 import { readState, type State, writeState } from './state';
 
@@ -29,8 +30,8 @@ export interface Report {
     entry_type: 'DEBIT' | 'CREDIT';
     amount: string;
     currency: string;
-    service_status: string;
-    client_status: string | null;
+    service_status: Status;
+    client_status: Status | null;
     reason: string;
     outcome: Carried['outcome'];
   }[];
@@ -51,8 +52,8 @@ export interface ReportedDebt {
 }
 
 /**
- * Reconciles two files by the contract's table, and remembers what is left. The service's file may be of any length; the
- * client's is held in memory.
+ * Reconciles two files by the contract's table, and remembers what is left. Of the service's file only ids are held in memory,
+ * and what there is to say of a row; the client's is held whole.
  * @throws Problem when a file is not what it should be; then nothing is remembered
  */
 export async function reconcileFiles(task: ReconcileTask): Promise<Report> {

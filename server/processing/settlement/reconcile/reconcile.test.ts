@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -153,56 +153,127 @@ describe('debts', () => {
   });
 });
 
-describe('what does not do is refused, and nothing is remembered', () => {
-  it.each([
+describe('what does not do is refused by its place, and nothing is remembered', () => {
+  const service = (...rows: FileRow[]) => csv(SERVICE, rows);
+  const text = async (content: string) => {
+    const path = await csv([], []);
+    await writeFile(path, content);
+    return path;
+  };
+
+  it.each<[string, () => Promise<string>, () => Promise<string>, RegExp]>([
+    ['no header', () => text(''), books, /service\.csv: it has no header$/],
     [
-      'a column is missing',
-      () => csv(['TRANSACTION_ID', 'STATUS'], []),
-      () => books(),
-      'lacks the column TRANSACTION_TYPE, LOCAL_AMOUNT',
+      'a missing column',
+      () => csv(['TRANSACTION_ID'], []),
+      books,
+      /service\.csv:1:TRANSACTION_TYPE: this column is missing$/,
     ],
     [
-      'a status is none',
-      () => csv(SERVICE, [row('a', { STATUS: 'DONE' })]),
-      () => books(),
-      'row 2: STATUS is DONE, none of APPROVED',
+      'a column that is there twice',
+      service,
+      () => csv(['STATUS', 'TRANSACTION_ID', 'STATUS'], []),
+      /client\.csv:1:STATUS: this column is there twice$/,
     ],
     [
-      'an amount is none',
-      () => csv(SERVICE, [row('a', { LOCAL_AMOUNT: '1e3' })]),
-      () => books(),
-      'row 2: LOCAL_AMOUNT is 1e3',
+      'a row that is too short',
+      service,
+      () => text('TRANSACTION_ID,STATUS\na\n'),
+      /client\.csv:2: the row has 1 cells, and the header 2$/,
+    ],
+    ['no id', () => service(row('')), books, /service\.csv:2:TRANSACTION_ID: it is empty$/],
+    [
+      'a status that is none',
+      () => service(row('a', { STATUS: 'DONE' })),
+      books,
+      /service\.csv:2:STATUS: DONE is none of APPROVED, REJECTED, HELD$/,
     ],
     [
-      'a transaction comes twice',
-      () => csv(SERVICE, [row('a'), row('b'), row('a')]),
-      () => books(),
-      'row 4: TRANSACTION_ID is a a second time',
+      'a type that is none',
+      () => service(row('a', { TRANSACTION_TYPE: 'LOAN' })),
+      books,
+      /service\.csv:2:TRANSACTION_TYPE: LOAN is none of PURCHASE,/,
     ],
     [
-      'the client has one twice',
-      () => csv(SERVICE, []),
+      'an amount that is none',
+      () => service(row('a', { LOCAL_AMOUNT: '1e3' })),
+      books,
+      /service\.csv:2:LOCAL_AMOUNT: 1e3 is no amount$/,
+    ],
+    [
+      'a negative amount',
+      () => service(row('a', { LOCAL_AMOUNT: '-1.00' })),
+      books,
+      /service\.csv:2:LOCAL_AMOUNT: -1\.00 is no amount$/,
+    ],
+    [
+      'an id that comes twice',
+      () => service(row('a'), row('b'), row('a')),
+      books,
+      /service\.csv:4:TRANSACTION_ID: a stands here a second time$/,
+    ],
+    [
+      'a place behind line ends in quotes',
+      () => service(row('a', { USER_ID: 'two\r\nlines' }), row('a')),
+      books,
+      /service\.csv:4:TRANSACTION_ID: /,
+    ],
+    [
+      'an id that the client has twice',
+      service,
       () => books(['a', 'APPROVED'], ['a', 'REJECTED']),
-      'row 3: TRANSACTION_ID is a a second time',
+      /client\.csv:3:TRANSACTION_ID: a stands here a second time$/,
     ],
-    ['a file is not there', async () => '/nowhere.csv', () => books(), "/nowhere.csv can't be read (ENOENT)"],
-  ])('%s', async (_, service, client, message) => {
+    [
+      'a status of the client that is none',
+      service,
+      () => books(['a', 'approved']),
+      /client\.csv:2:STATUS: approved is none of/,
+    ],
+    [
+      'a quote that is not closed',
+      service,
+      () => text('TRANSACTION_ID,STATUS\n"a,APPROVED\n'),
+      /client\.csv:3: a quote is not closed$/,
+    ],
+    [
+      'a file that is not there',
+      async () => '/nowhere/service.csv',
+      books,
+      /^\/nowhere\/service\.csv: it can't be read \(ENOENT\)$/,
+    ],
+  ])('%s', async (_, makeService, makeClient, message) => {
     files += 1;
-    const state = join(folder, `never-${files}.json`);
-    await expect(reconcileFiles(task(await service(), await client(), { state }))).rejects.toThrow(message);
-    await expect(readFile(state)).rejects.toThrow('ENOENT');
+    const [from, own, state] = ['service.csv', 'client.csv', 'state.json'].map((name) =>
+      join(folder, `${files}-${name}`),
+    ) as [string, string, string];
+    const made = await makeService();
+    if (made.startsWith(folder)) await rename(made, from);
+    await rename(await makeClient(), own);
+    const before = '{"version":1,"debts":[],"settled":[],"unexplained":[]}';
+    await writeFile(state, before);
+    const failed = reconcileFiles(task(made.startsWith(folder) ? from : made, own, { state }));
+    await expect(failed).rejects.toThrow(message);
+    expect(await readFile(state, 'utf8')).toBe(before);
+  });
+
+  it('funds that are none', async () => {
+    const funds = await csv(['USER_ID', 'CURRENCY', 'AVAILABLE'], [{ USER_ID: 'u1', CURRENCY: 'ARS', AVAILABLE: '' }]);
+    await expect(reconcileFiles(task(await service(), await books(), { funds }))).rejects.toThrow(
+      `${funds}:2:AVAILABLE: it is empty`,
+    );
   });
 
   it('a state file that is none', async () => {
     const state = join(folder, 'none.json');
     await writeFile(state, '{"version":1,"debts":[{"amount":"x"}],"settled":[],"unexplained":[]}');
     await expect(reconcileFiles(task(await csv(SERVICE, []), await books(), { state }))).rejects.toThrow(
-      'is no state file: /debts/0',
+      'it is no state file: /debts/0',
     );
   });
 });
 
-it('is told to people line by line, and by exit code to programs', async () => {
+it('is told to people line by line', async () => {
   const service = await csv(SERVICE, [row('a'), row('b', { STATUS: 'REJECTED' })]);
   const client = await books(['b', 'APPROVED'], ['c', 'APPROVED']);
   expect(printedReport(await reconcileFiles(task(service, client)))).toBe(
@@ -214,17 +285,38 @@ it('is told to people line by line, and by exit code to programs', async () => {
       '',
     ].join('\n'),
   );
-  const main = (...words: string[]) =>
-    run(process.execPath, ['--require', 'tsx/cjs', join(__dirname, '..', 'reconcile.ts'), ...words]).catch(
-      (error: unknown) => error,
-    );
-  const impossible = (await main('--service', service, '--client', client, '--json')) as {
-    code: number;
-    stdout: string;
+});
+
+describe('the command', () => {
+  /** Runs it as a process of its own. */
+  const main = async (...words: string[]) => {
+    const command = [process.execPath, '--require', 'tsx/cjs', join(__dirname, '..', 'reconcile.ts'), ...words];
+    const ended = await run(command[0] as string, command.slice(1)).catch((error: unknown) => error);
+    const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
+    return { code, stdout, stderr };
   };
-  expect([impossible.code, JSON.parse(impossible.stdout).adjustments.length]).toEqual([1, 2]);
-  expect(await main('--service', service, '--client', await books(['a', 'APPROVED']))).toMatchObject({
-    stdout: expect.stringContaining('2 need nothing'),
+
+  it('ends with 0 where the table has an answer for every row, and with 1 where people have to look', async () => {
+    const service = await csv(SERVICE, [row('a'), row('b', { STATUS: 'REJECTED' })]);
+    const adjusted = await main('--service', service, '--client', await books(['b', 'APPROVED']), '--json');
+    expect([adjusted.code, JSON.parse(adjusted.stdout).adjustments.length]).toEqual([0, 2]);
+    const unknown = await main('--service', service, '--client', await books(['c', 'APPROVED']));
+    expect([unknown.code, unknown.stdout]).toEqual([1, expect.stringContaining('IMPOSSIBLE  transaction c')]);
+    const columns = ['TRANSACTION_ID', 'STATUS', 'LOCAL_AMOUNT'];
+    const less = await csv(columns, [{ TRANSACTION_ID: 'a', STATUS: 'APPROVED', LOCAL_AMOUNT: '9.99' }]);
+    const differs = await main('--service', service, '--client', less);
+    expect([differs.code, differs.stdout]).toEqual([1, expect.stringContaining('AMOUNT      transaction a')]);
   });
-  expect(await main('--service', service)).toMatchObject({ code: 2, stderr: expect.stringContaining('--client') });
+
+  it('ends with 2 and says why where something does not do', async () => {
+    const service = await csv(SERVICE, [row('a', { STATUS: 'DONE' })]);
+    const refused = await main('--service', service, '--client', await books());
+    expect(refused).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `${service}:2:STATUS: DONE is none of APPROVED, REJECTED, HELD\n`,
+    });
+    expect(await main('--service', service)).toMatchObject({ code: 2, stderr: expect.stringContaining('--client') });
+    expect(await main('--unknown')).toMatchObject({ code: 2, stderr: expect.stringContaining("'--unknown'") });
+  });
 });

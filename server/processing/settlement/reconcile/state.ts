@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020';
 import { formatAmount, parseAmount } from '../../../domain/money';
 import type { Debt } from '../../../domain/settlement/debts';
 import type { ClientRow, Memory, Settled } from '../../../domain/settlement/reconcile';
-import { Problem } from './problem';
+import { at, Problem } from './problem';
 
 /** What is remembered between runs. */
 export interface State extends Memory {
@@ -87,7 +87,7 @@ export function readState(path: string | null): State {
     unexplained: new Map(
       stored.unexplained.map(({ transaction_id: id, status: known, type, amount: of }) => [
         id,
-        { id, status: known, type, amount: minorOrNull(of) },
+        { id, status: known, type, amount: minorOrNull(of), marked: false },
       ]),
     ),
   };
@@ -98,12 +98,12 @@ function parse(path: string): Stored {
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new Problem(`${path} is no state file: it can't be read as JSON.`);
+    throw new Problem(at(path), "it is no state file: it can't be read as JSON");
   }
   const check = new Ajv({ strict: false }).compile<Stored>(SCHEMA);
   if (!check(value)) {
     const [error] = check.errors ?? [];
-    throw new Problem(`${path} is no state file: ${error?.instancePath || '/'} ${error?.message}.`);
+    throw new Problem(at(path), `it is no state file: ${error?.instancePath || '/'} ${error?.message}`);
   }
   return value;
 }

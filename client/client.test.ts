@@ -1,0 +1,258 @@
+import { sign } from '../server/events/signing';
+import { newId } from '../server/ids';
+import { type TestClient, useServer } from '../server/testing/server';
+import { type ClientOptions, ContratoError, createClient, type Order, refusal, signedHeaders } from '.';
+
+const server = useServer();
+
+/** A client of the server under test, and every request that it sends. */
+async function open(changes: Partial<ClientOptions> = {}, owner?: TestClient) {
+  const { client, secret } = owner ?? (await server().client());
+  const sent: Request[] = [];
+  const api = createClient({
+    baseUrl: server().url,
+    credentials: { client_id: client.id, client_secret: secret, audience: server().config.audience },
+    pause: async () => undefined,
+    ...changes,
+    fetch: (request) => {
+      sent.push(request.clone());
+      return (changes.fetch ?? fetch)(request);
+    },
+  });
+  const to = (path: string) => sent.filter(({ url }) => new URL(url).pathname === path);
+  return { api, sent, to };
+}
+
+const person = (email = `${newId()}@example.com`) => ({ email, operation_country: 'ARG' as const });
+const keysOf = (requests: Request[]) => requests.map(({ headers }) => headers.get('x-idempotency-key'));
+
+/** Sends a request, and loses the answer to the first one of this method. */
+function losing(method: string): { fetch: (request: Request) => Promise<Response> } {
+  let isLost = false;
+  return {
+    fetch: async (request) => {
+      const response = await fetch(request);
+      if (isLost || request.method !== method || request.url.endsWith('/oauth/token')) return response;
+      isLost = true;
+      throw new TypeError('fetch failed');
+    },
+  };
+}
+
+const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
+
+describe('a call', () => {
+  it('is typed by the contract and answers the body', async () => {
+    const { api } = await open();
+    const { data } = await api.POST('/users/v1/', { body: person('ana@example.com') });
+    expect(data).toMatchObject({ email: 'ana@example.com', status: 'ACTIVE' });
+    const again = await api.GET('/users/v1/{id}', { params: { path: { id: data.id } } });
+    expect(again.data).toEqual(data);
+  });
+
+  it('that the contract does not have does not compile', () => {
+    const wrong = (api: ReturnType<typeof createClient>) => [
+      // @ts-expect-error there is no such address
+      api.GET('/users/v2/'),
+      // @ts-expect-error the address takes no DELETE
+      api.DELETE('/users/v1/'),
+      // @ts-expect-error an email is missing
+      api.POST('/users/v1/', { body: { operation_country: 'ARG' } }),
+      // @ts-expect-error the id is missing
+      api.GET('/users/v1/{id}'),
+      // @ts-expect-error a user is no list
+      api.items('/users/v1/{id}'),
+    ];
+    expect(wrong).toBeDefined();
+  });
+
+  it('sends lists in the comma form, whatever is in their values', async () => {
+    const { api, to } = await open();
+    for (const name of ['Ana', 'Bruno', 'Ana, Inés']) await api.POST('/users/v1/', { body: { ...person(), name } });
+    const query = { 'filter[name]': ['Ana, Inés', 'Bruno'] };
+    const { data } = await api.GET('/users/v1/', { params: { query } });
+    expect(data.map(({ name }) => name).sort()).toEqual(['Ana, Inés', 'Bruno']);
+    expect(to('/users/v1/').at(-1)?.url).toMatch(/=Ana%2C%20In%C3%A9s,Bruno$/);
+  });
+
+  it('that is refused throws code, status, details and the id of the request', async () => {
+    const { api } = await open();
+    const error = await failure(api.POST('/users/v1/', { body: { ...person(), email: 'nobody' } }));
+    expect(error).toBeInstanceOf(ContratoError);
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect((error as ContratoError).details).toMatchObject([{ location: 'body', pointer: '/email' }]);
+  });
+
+  it('that something in between answers throws, too', async () => {
+    const { api } = await open({
+      credentials: undefined,
+      fetch: async () => new Response('<h1>Oops</h1>', { status: 502 }),
+    });
+    const error = await failure(api.GET('/users/v1/'));
+    expect(error).toMatchObject({ status: 502, code: null, details: [], requestId: null });
+  });
+});
+
+describe('an idempotency key', () => {
+  it('is made for each request that takes one, unless the caller has one', async () => {
+    const { api, to } = await open();
+    for (let at = 0; at < 2; at += 1) await api.POST('/users/v1/', { body: person() });
+    await api.POST('/users/v1/', { body: person(), params: { header: { 'x-idempotency-key': 'mine' } } });
+    const keys = keysOf(to('/users/v1/'));
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe('mine');
+    expect(keysOf(to('/oauth/token'))).toEqual([null]);
+  });
+
+  it('stays the same when the answer is lost, so that nothing happens twice', async () => {
+    const { api, to } = await open(losing('POST'));
+    const { data } = await api.POST('/users/v1/', { body: person() });
+    const keys = keysOf(to('/users/v1/'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect((await api.GET('/users/v1/')).data.map(({ id }) => id)).toEqual([data.id]);
+  });
+
+  it('is what allows a repeat: without one a lost answer is told to the caller', async () => {
+    const { api, to } = await open(losing('PATCH'));
+    const { data } = await api.POST('/users/v1/', { body: person() });
+    const change = api.PATCH('/users/v1/{id}', { params: { path: { id: data.id } }, body: { name: 'Ana' } });
+    expect(await failure(change)).toMatchObject({ message: 'fetch failed' });
+    expect(to(`/users/v1/${data.id}`)).toHaveLength(1);
+  });
+});
+
+describe('a service that can not answer now', () => {
+  const answering = (...answers: Response[]) => {
+    const pauses: number[] = [];
+    const options: Partial<ClientOptions> = {
+      credentials: undefined,
+      fetch: async () => answers.shift() ?? Response.json({ data: [] }),
+      pause: async (milliseconds) => void pauses.push(milliseconds),
+    };
+    return { options, pauses };
+  };
+  const later = (seconds?: string) =>
+    new Response('', { status: 503, headers: seconds === undefined ? {} : { 'retry-after': seconds } });
+
+  it('is asked again when it says so, or a little later each time', async () => {
+    const { options, pauses } = answering(later('7'), later());
+    const { api, sent } = await open(options);
+    await api.GET('/users/v1/');
+    expect([sent.length, pauses]).toEqual([3, [7_000, 400]]);
+  });
+
+  it('is given up on after some attempts, or when it asks for too much patience', async () => {
+    const busy = answering(later(), later(), later(), later());
+    const first = await open(busy.options);
+    expect(await failure(first.api.GET('/users/v1/'))).toMatchObject({ status: 503 });
+    expect(first.sent).toHaveLength(3);
+    const closed = answering(later('3600'));
+    const second = await open(closed.options);
+    expect(await failure(second.api.GET('/users/v1/'))).toMatchObject({ status: 503, retryAfter: 3600 });
+    expect([second.sent.length, closed.pauses]).toEqual([1, []]);
+  });
+});
+
+describe('a token', () => {
+  it('is asked for once, however many calls wait for it, and again after it has expired', async () => {
+    let now = Date.now();
+    const { api, to } = await open({ now: () => now });
+    await Promise.all(Array.from({ length: 8 }, () => api.GET('/users/v1/')));
+    expect(to('/oauth/token')).toHaveLength(1);
+    now += 86_399_000;
+    await api.GET('/users/v1/');
+    expect(to('/oauth/token')).toHaveLength(1);
+    now += 1_000;
+    await api.GET('/users/v1/');
+    expect(to('/oauth/token')).toHaveLength(2);
+  });
+
+  it('that was revoked is replaced, once', async () => {
+    const owner = await server().client();
+    const { api, to } = await open({}, owner);
+    await api.GET('/users/v1/');
+    const body = {
+      client_id: owner.client.id,
+      client_secret: owner.secret,
+      audience: server().config.audience,
+      grant_type: 'client_credentials' as const,
+    };
+    await api.POST('/oauth/token/revoke', { body });
+    expect((await api.GET('/users/v1/')).data).toEqual([]);
+    expect(to('/oauth/token')).toHaveLength(2);
+  });
+
+  it('that is not given is a refusal like others, and the next call asks anew', async () => {
+    const { client } = await server().client();
+    const credentials = { client_id: client.id, client_secret: 'wrong', audience: server().config.audience };
+    const { api, to } = await open({ credentials });
+    for (let at = 0; at < 2; at += 1) {
+      expect(await failure(api.GET('/users/v1/'))).toMatchObject({ status: 401, code: 'INVALID_CLIENT' });
+    }
+    expect(to('/oauth/token')).toHaveLength(2);
+  });
+
+  it('comes from where the revision has it', async () => {
+    const owner = await server().client({ revision: 'token-path=oauth-v1' });
+    const { api, to } = await open({ tokenPath: '/oauth/v1/token' }, owner);
+    await api.GET('/users/v1/');
+    expect([to('/oauth/token').length, to('/oauth/v1/token').length]).toEqual([0, 1]);
+  });
+});
+
+describe('the items of a list', () => {
+  it('come page by page, each page when it is needed', async () => {
+    const { api, to } = await open();
+    const made: string[] = [];
+    for (let at = 0; at < 5; at += 1) made.push((await api.POST('/users/v1/', { body: person() })).data.id);
+    const pages = () => to('/users/v1/').filter(({ method }) => method === 'GET').length;
+    const query = { 'page[size]': 2, sort: ['id' as const] };
+    const found: string[] = [];
+    for await (const user of api.items('/users/v1/', { params: { query } })) {
+      found.push(user.id);
+      expect(pages()).toBe(Math.ceil(found.length / 2));
+    }
+    expect([found, pages()]).toEqual([made.sort(), 3]);
+  });
+
+  it('are none where nothing is found', async () => {
+    const { api } = await open();
+    const found = [];
+    for await (const user of api.items('/users/v1/')) found.push(user);
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each<Order>(['timestamp-endpoint-body', 'body-timestamp-endpoint'])('signatures over %s', (order) => {
+  const secret = Buffer.from('a secret of the pair').toString('base64');
+  const trust = { secrets: { key: secret }, order, now: 1_700_000_000_000 };
+  const [endpoint, body] = ['/events?x=1', Buffer.from('{"id":1}')];
+  const timestamp = '1700000000';
+
+  it('of the service are believed, and not with one bit changed', () => {
+    const headers = {
+      'x-api-key': 'key',
+      'x-timestamp': timestamp,
+      'x-endpoint': endpoint,
+      'x-signature': sign({ timestamp, endpoint, body }, secret, order),
+    };
+    expect(refusal(headers, { endpoint, body }, trust)).toBeNull();
+    const changed = Buffer.from(body);
+    changed[3] = (changed[3] ?? 0) ^ 1;
+    expect(refusal(headers, { endpoint, body: changed }, trust)).toBe('The signature does not match.');
+    expect(refusal(headers, { endpoint, body }, { ...trust, now: trust.now + 61_000 })).toMatch(/older than 60/);
+  });
+
+  it('that are made here are those of the service', () => {
+    const headers = signedHeaders({ endpoint, body }, { secret, order, now: 1_700_000_000_999 });
+    expect(headers).toEqual({
+      'x-endpoint': endpoint,
+      'x-timestamp': timestamp,
+      'x-signature': sign({ timestamp, endpoint, body }, secret, order),
+    });
+  });
+});

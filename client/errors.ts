@@ -1,0 +1,61 @@
+import type { ErrorCode } from '../generated/errors';
+
+/** One thing that is wrong with a request, and where. */
+export interface ErrorDetail {
+  code: string;
+  detail?: string;
+  /** The part of the request, such as `body` or `query`. */
+  location?: string;
+  /** A JSON pointer into the body, or the name of a parameter. */
+  pointer?: string;
+}
+
+interface Envelope {
+  error_code: ErrorCode;
+  error: { message: string; details?: ErrorDetail[] };
+  request_id: string;
+}
+
+/** A refusal of the service. Requests that never got an answer reject with what `fetch` throws instead. */
+export class ContratoError extends Error {
+  override readonly name = 'ContratoError';
+
+  constructor(
+    readonly status: number,
+    /** The code of the contract; null where the answer is not the service's, but of something in between. */
+    readonly code: ErrorCode | null,
+    message: string,
+    readonly details: readonly ErrorDetail[],
+    /** What to tell support. */
+    readonly requestId: string | null,
+    /** Seconds that the service asks to wait; null where it doesn't say. */
+    readonly retryAfter: number | null,
+  ) {
+    super(`${status} ${code ?? 'without a code'}: ${message}`);
+  }
+
+  /** Reads the error that an answer is. */
+  static async of(response: Response): Promise<ContratoError> {
+    const text = await response.text();
+    const { status, headers } = response;
+    const body = envelopeIn(text);
+    const requestId = body?.request_id ?? headers.get('x-request-id');
+    const { message, details = [] } = body?.error ?? { message: text.slice(0, 200) || response.statusText };
+    return new ContratoError(status, body?.error_code ?? null, message, details, requestId, secondsToWait(response));
+  }
+}
+
+/** Seconds until the service wants to be asked again. The date form of the header is not used by it. */
+export function secondsToWait({ headers }: Response): number | null {
+  const text = headers.get('retry-after');
+  return text !== null && /^[0-9]{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function envelopeIn(text: string): Envelope | null {
+  try {
+    const body = JSON.parse(text) as Partial<Envelope> | null;
+    return typeof body?.error_code === 'string' && typeof body.error?.message === 'string' ? (body as Envelope) : null;
+  } catch {
+    return null;
+  }
+}

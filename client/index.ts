@@ -1,0 +1,138 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import createFetchClient, { type Middleware } from 'openapi-fetch';
+import { type Api, type Call, type Item, KEY_HEADER, type KeyedPath, type ListPath, type OperationAt } from './api';
+import { ContratoError } from './errors';
+import { retrying } from './retries';
+import { type Credentials, Tokens } from './tokens';
+
+export type { Api, Item, ListPath } from './api';
+export { ContratoError, type ErrorDetail } from './errors';
+export { type Order, refusal, type Secrets, type SignedHeaders, signature, signedHeaders } from './signature';
+export type { Credentials } from './tokens';
+
+export interface ClientOptions {
+  /** The origin of the service, as `https://api.example.com`. */
+  baseUrl: string;
+  /** Without them only what needs no token can be called. */
+  credentials?: Credentials;
+  /** Where tokens are given in the revision that the client is pinned to. */
+  tokenPath?: '/oauth/token' | '/oauth/v1/token';
+  /** How often a request is sent in all, when that can do no harm. */
+  attempts?: number;
+  /** What sends requests; the global one unless something else is given. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds, for the life of tokens. */
+  now?: () => number;
+  /** Waits so many milliseconds before a request is sent again. */
+  pause?: (milliseconds: number) => Promise<void>;
+}
+
+/** The contract as functions: `await client.GET('/users/v1/{id}', { params: { path: { id } } })`. */
+export interface ContratoClient {
+  GET: Call<'get'>;
+  POST: Call<'post'>;
+  PUT: Call<'put'>;
+  PATCH: Call<'patch'>;
+  DELETE: Call<'delete'>;
+  /** Every item of a list, page after page as they are needed. Filters, order and size of pages go in the query. */
+  items<P extends ListPath>(path: P, init?: ListInit<P>): AsyncGenerator<Item<P>, void, undefined>;
+}
+
+/** What is asked of a list. The number of the page is the iterator's business. */
+export interface ListInit<P extends ListPath> {
+  params?: { query?: Omit<QueryOf<P>, 'page[number]'> };
+}
+
+type QueryOf<P extends ListPath> =
+  OperationAt<P, 'get'> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
+
+/** Where the contract takes a key; the compiler knows when this list is not the contract's. */
+const KEYED: Readonly<Record<KeyedPath, true>> = {
+  '/users/v1/': true,
+  '/cards/v1/': true,
+  '/shipping/v1/': true,
+  '/core/accounts/v1': true,
+  '/core/transactions/v1': true,
+  '/core/transactions/v1/p2p': true,
+  '/networks/cash/v1/cashin/intents': true,
+  '/networks/bank/v1/key/pix': true,
+  '/networks/bank/v1/transfers': true,
+  '/networks/bank/v1/transfers/out': true,
+};
+
+/** A client of the service, typed by the contract. */
+export function createClient(options: ClientOptions): ContratoClient {
+  const { baseUrl, credentials, attempts = 3, now = Date.now, pause = pauseFor } = options;
+  const resend = retrying({ attempts, fetch: options.fetch ?? fetch, pause });
+  const tokens =
+    credentials === undefined
+      ? null
+      : new Tokens({ url: baseUrl + (options.tokenPath ?? '/oauth/token'), credentials, fetch: resend, now });
+  const http = createFetchClient<Api>({
+    baseUrl,
+    querySerializer: { array: { style: 'form', explode: false } },
+    fetch: tokens === null ? resend : authorized(tokens, resend),
+  });
+  http.use(keys, refusals);
+  const request = http.request as (method: string, path: string, init?: object) => Promise<{ data?: unknown }>;
+  const call = (method: string) => async (path: string, init?: object) => (await request(method, path, init)).data;
+  return {
+    GET: call('get') as Call<'get'>,
+    POST: call('post') as Call<'post'>,
+    PUT: call('put') as Call<'put'>,
+    PATCH: call('patch') as Call<'patch'>,
+    DELETE: call('delete') as Call<'delete'>,
+    items: (path, init) => items(call('get') as GetPage, path, init?.params?.query ?? {}),
+  };
+}
+
+/** Gives every request that takes an idempotency key one of its own, which all its repeats have. */
+const keys: Middleware = {
+  onRequest({ request, schemaPath }) {
+    if (request.method === 'POST' && schemaPath in KEYED && !request.headers.has(KEY_HEADER)) {
+      request.headers.set(KEY_HEADER, crypto.randomUUID());
+    }
+  },
+};
+
+const refusals: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw await ContratoError.of(response);
+  },
+};
+
+type Send = (request: Request) => Promise<Response>;
+
+/** Adds the token. One that was revoked meanwhile is replaced once. */
+function authorized(tokens: Tokens, send: Send): Send {
+  const sendWith = (request: Request, token: string) => {
+    const copy = request.clone();
+    copy.headers.set('authorization', `Bearer ${token}`);
+    return send(copy);
+  };
+  return async (request) => {
+    const token = await tokens.get();
+    const response = await sendWith(request, token);
+    if (response.status !== 401) return response;
+    tokens.drop(token);
+    const fresh = await tokens.get();
+    if (fresh === token) return response;
+    await response.body?.cancel();
+    return sendWith(request, fresh);
+  };
+}
+
+interface Page {
+  data: unknown[];
+  meta: { pagination: { total_pages: number } };
+}
+
+type GetPage = (path: string, init: object) => Promise<Page>;
+
+async function* items<P extends ListPath>(get: GetPage, path: P, query: object): AsyncGenerator<Item<P>> {
+  for (let at = 0, pages = 1; at < pages; at += 1) {
+    const { data, meta } = await get(path, { params: { query: { ...query, 'page[number]': at } } });
+    yield* data as Item<P>[];
+    pages = meta.pagination.total_pages;
+  }
+}

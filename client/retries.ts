@@ -1,0 +1,43 @@
+import { KEY_HEADER } from './api';
+import { secondsToWait } from './errors';
+
+/** How often and how patiently a request is sent again. */
+export interface RetryParts {
+  /** Attempts in all. */
+  attempts: number;
+  fetch(request: Request): Promise<Response>;
+  /** Waits so many milliseconds. */
+  pause(milliseconds: number): Promise<void>;
+}
+
+const FIRST_PAUSE_MILLISECONDS = 200;
+/** What asks for more patience than this is told to the caller, who knows what else to do. */
+const LONGEST_PAUSE_MILLISECONDS = 30_000;
+
+/** Nothing has happened then, whatever was asked for. */
+const NOTHING_DONE = new Set([429, 503]);
+const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
+
+/**
+ * Sends a request again, with all its headers, when the service says that it did nothing; and when no answer came, if the
+ * method or its idempotency key makes sure that nothing happens twice.
+ */
+export function retrying({ attempts, fetch, pause }: RetryParts): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const isRepeatable = REPEATABLE.has(request.method) || request.headers.has(KEY_HEADER);
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt >= attempts;
+      // A body can be sent once; the original stays as it is.
+      const response = await fetch(request.clone()).catch((error: unknown) => {
+        if (isLast || !isRepeatable || request.signal.aborted) throw error;
+        return null;
+      });
+      if (response !== null && (isLast || !NOTHING_DONE.has(response.status))) return response;
+      const asked = response === null ? null : secondsToWait(response);
+      const wait = asked === null ? FIRST_PAUSE_MILLISECONDS * 2 ** (attempt - 1) : asked * 1000;
+      if (response !== null && wait > LONGEST_PAUSE_MILLISECONDS) return response;
+      await response?.body?.cancel();
+      await pause(wait);
+    }
+  };
+}

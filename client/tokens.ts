@@ -1,0 +1,57 @@
+import { ContratoError } from './errors';
+
+export interface Credentials {
+  client_id: string;
+  client_secret: string;
+  audience: string;
+}
+
+/** Where tokens come from. `now` in milliseconds. */
+export interface TokenParts {
+  url: string;
+  credentials: Credentials;
+  fetch(request: Request): Promise<Response>;
+  now(): number;
+}
+
+interface Token {
+  text: string;
+  expiresAt: number;
+}
+
+/**
+ * The access token of a client. The service gives the same one until it expires, so it is asked for once and again only
+ * after that, and by one request however many wait for it.
+ */
+export class Tokens {
+  private current: Token | null = null;
+  private asking: Promise<Token> | null = null;
+
+  constructor(private readonly parts: TokenParts) {}
+
+  /** @throws ContratoError INVALID_CLIENT and the like */
+  async get(): Promise<string> {
+    if (this.current !== null && this.parts.now() < this.current.expiresAt) return this.current.text;
+    this.asking ??= this.ask().finally(() => {
+      this.asking = null;
+    });
+    return (await this.asking).text;
+  }
+
+  /** Forgets a token that the service no longer takes, unless there is another one already. */
+  drop(text: string): void {
+    if (this.current?.text === text) this.current = null;
+  }
+
+  private async ask(): Promise<Token> {
+    const { url, credentials, fetch, now } = this.parts;
+    const asked = now();
+    const body = JSON.stringify({ ...credentials, grant_type: 'client_credentials' });
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const response = await fetch(new Request(url, { method: 'POST', headers, body }));
+    if (!response.ok) throw await ContratoError.of(response);
+    const token = (await response.json()) as { access_token: string; expires_in: number };
+    this.current = { text: token.access_token, expiresAt: asked + token.expires_in * 1000 };
+    return this.current;
+  }
+}

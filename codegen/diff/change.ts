@@ -1,0 +1,153 @@
+/** Differences as the comparisons find them, and as they are reported. */
+
+import type { Position } from '../load/positions';
+import type { Document } from '../model/document';
+import type { Source } from '../problems';
+import { type Json, objectOf, textOf } from '../util/json';
+import { escapeToken } from '../util/pointer';
+import { type Effect, effectOf, type RuleId } from './rules';
+
+/** One difference, before anybody asked where its line is. */
+export interface Found {
+  rule: RuleId;
+  /** What is different, in words. */
+  what: string;
+  /** Where it is written now; null for what is gone. */
+  after: Source | null;
+  /** Where it was written; null for what is new. */
+  before: Source | null;
+}
+
+/** One difference as partners and programs are told of it. */
+export interface Change {
+  rule: RuleId;
+  effect: Effect;
+  what: string;
+  /** Operations, calls, files and machines that it shows in. */
+  subjects: string[];
+  /** Revisions that it is confined to; empty when it shows in the current one. */
+  revisions: string[];
+  /** Place in the new contract; of what is gone, where it stood or the nearest that is left. */
+  place: { file: string } & Position;
+}
+
+/** Who sends what is compared: a client, the service, or the service when it refuses. */
+export type Direction = 'input' | 'output' | 'error';
+
+/** A node with the document it stands in and the pointer to it. */
+export interface Spot {
+  document: Document;
+  pointer: string;
+  node: Json | undefined;
+}
+
+/** A place in both versions. */
+export interface Pair {
+  before: Spot;
+  after: Spot;
+}
+
+/** The root of two documents. */
+export const rootPair = (before: Document, after: Document): Pair => ({
+  before: { document: before, pointer: '', node: before.root },
+  after: { document: after, pointer: '', node: after.root },
+});
+
+/** A member of an object or list. */
+export function member(spot: Spot, key: string | number): Spot {
+  const parent = spot.node as Record<string | number, Json> | undefined;
+  const node = typeof parent === 'object' && parent !== null ? parent[key] : undefined;
+  return { document: spot.document, pointer: `${spot.pointer}/${escapeToken(key)}`, node };
+}
+
+/** The same member on both sides. */
+export const memberPair = ({ before, after }: Pair, key: string | number): Pair => ({
+  before: member(before, key),
+  after: member(after, key),
+});
+
+/** Follows references that stand alone; what stands beside one is lost. */
+export function followed(spot: Spot): Spot {
+  let found = spot;
+  for (let depth = 0; depth < 32; depth += 1) {
+    const { $ref } = objectOf(found.node);
+    if (typeof $ref !== 'string') return found;
+    found = { document: spot.document, pointer: $ref.slice(1), node: spot.document.target($ref) };
+  }
+  return found;
+}
+
+/** Both sides followed. */
+export const followedPair = ({ before, after }: Pair): Pair => ({ before: followed(before), after: followed(after) });
+
+/** A difference at a pair; a side where nothing stands has no place. */
+export function found(rule: RuleId, what: string, { before, after }: Pair): Found {
+  const [now, old] = [sourceOf(after), sourceOf(before)];
+  // What refers to nothing stands where it should be.
+  return { rule, what, after: now ?? (old ? null : after.document.sourceOf(after.pointer)), before: old };
+}
+
+function sourceOf({ document, pointer, node }: Spot): Source | null {
+  return node === undefined ? null : document.sourceOf(pointer);
+}
+
+/** What two objects have, lack and share. Names keep the order of the new one. */
+export function namesOf(pair: Pair): { gone: string[]; added: string[]; common: string[] } {
+  const [before, after] = [objectOf(pair.before.node), objectOf(pair.after.node)];
+  return {
+    gone: Object.keys(before).filter((name) => after[name] === undefined),
+    added: Object.keys(after).filter((name) => before[name] === undefined),
+    common: Object.keys(after).filter((name) => before[name] !== undefined),
+  };
+}
+
+/** True where both sides have the same text; what they refer to is not looked at. */
+export const sameText = ({ before, after }: Pair): boolean =>
+  textOf(before.node ?? null) === textOf(after.node ?? null);
+
+/** A value as it is told to people. */
+export const shown = (value: Json | undefined): string =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** What one comparison gives: where it shows, and what it found. */
+export interface Finding {
+  subject: string;
+  found: readonly Found[];
+}
+
+const identity = ({ rule, what, after, before }: Found): string => {
+  const place = after ?? before;
+  return [rule, what, place?.file, place?.pointer].join('\n');
+};
+
+/** Differences met in many places, each kept once with all subjects it shows in. */
+export class Changes {
+  private readonly known = new Map<string, { found: Found; subjects: Set<string>; revisions: Set<string> }>();
+
+  /** @param revision the revision it was found in, when that is not the current one */
+  add(finding: Finding, revision?: string): void {
+    for (const found of finding.found) {
+      const key = identity(found);
+      const entry = this.known.get(key);
+      if (!entry) {
+        const revisions = new Set(revision === undefined ? [] : [revision]);
+        this.known.set(key, { found, subjects: new Set([finding.subject]), revisions });
+      } else if (revision === undefined || entry.revisions.size > 0) {
+        entry.subjects.add(finding.subject);
+        if (revision !== undefined) entry.revisions.add(revision);
+      }
+    }
+  }
+
+  /** Everything found, with lines. */
+  list(locate: (found: Found) => Change['place']): Change[] {
+    return [...this.known.values()].map(({ found, subjects, revisions }) => ({
+      rule: found.rule,
+      effect: effectOf(found.rule),
+      what: found.what,
+      subjects: [...subjects],
+      revisions: [...revisions],
+      place: locate(found),
+    }));
+  }
+}

@@ -1,0 +1,135 @@
+/** All differences between two versions of the contract, classified for partners. */
+
+import type { SpecFiles } from '../load/files';
+import { type Api, currentDocuments, type RevisionDocuments } from '../model/api';
+import { Document } from '../model/document';
+import type { Source } from '../problems';
+import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
+import { textOf } from '../util/json';
+import { type Change, Changes, type Finding, type Found, rootPair } from './change';
+import { compareAsyncapi } from './messages';
+import { compareOpenapi } from './operations';
+import { EFFECTS } from './rules';
+import { SchemaComparison } from './schema';
+import { compareAxes, compareLifecycles, compareSettlement } from './tables';
+
+/** A contract as it was read, with the files it came from. */
+export interface Version {
+  api: Api;
+  files: SpecFiles;
+}
+
+/** Differences of the whole contract: the current revision, then what shows in other revisions alone. The worst come first. */
+export function diffContracts(before: Version, after: Version): Change[] {
+  const changes = new Changes();
+  const schemas = new SchemaComparison();
+  for (const finding of compareFixed(before, after, schemas)) changes.add(finding);
+  const [old, now] = [currentDocuments(before.api), currentDocuments(after.api)];
+  for (const finding of compareDocuments(old, now, schemas)) changes.add(finding);
+  for (const [name, was, is] of sharedRevisions(before.api, after.api)) {
+    for (const finding of compareDocuments(
+      before.api.documentsOf(was),
+      after.api.documentsOf(is),
+      new SchemaComparison(),
+    )) {
+      changes.add(finding, name);
+    }
+  }
+  return sorted(changes.list((one) => placeOf(one, before.files, after.files)));
+}
+
+/** What sets a revision apart from the current one, for readers who look up no lines: those of words and examples are left out. */
+export function diffRevision(api: Api, revision: Revision): Omit<Change, 'place' | 'revisions'>[] {
+  const changes = new Changes();
+  for (const finding of compareDocuments(currentDocuments(api), api.documentsOf(revision), new SchemaComparison())) {
+    changes.add(finding);
+  }
+  const nowhere = { file: '', line: 1, column: 1 };
+  return sorted(changes.list(() => nowhere))
+    .filter(({ effect }) => effect !== 'invisible')
+    .map(({ place: _place, revisions: _revisions, ...change }) => change);
+}
+
+function sorted(changes: Change[]): Change[] {
+  return changes.sort(
+    (a, b) =>
+      EFFECTS.indexOf(a.effect) - EFFECTS.indexOf(b.effect) ||
+      a.place.file.localeCompare(b.place.file) ||
+      a.place.line - b.place.line ||
+      a.what.localeCompare(b.what),
+  );
+}
+
+/**
+ * The values that both versions have and whose overlays are others now. What changes in the documents below an overlay that
+ * stayed shows in the current revision.
+ */
+function sharedRevisions(before: Api, after: Api): [string, Revision, Revision][] {
+  const old = namedRevisions(before.contract.axes);
+  return [...namedRevisions(after.contract.axes)].flatMap(([name, is]) => {
+    const was = old.get(name);
+    const actions = [before, after].map(({ contract }) => textOf(contract.overlays.get(name)?.actions ?? null));
+    return was && actions[0] !== actions[1] ? [[name, was, is] as [string, Revision, Revision]] : [];
+  });
+}
+
+/** What revisions can change. */
+function compareDocuments(before: RevisionDocuments, after: RevisionDocuments, schemas: SchemaComparison): Finding[] {
+  const both = <T extends Document>(old: T | null, now: T | null): [Document, Document] => [
+    old ?? empty(now as Document),
+    now ?? empty(old as Document),
+  ];
+  const asyncapi = before.asyncapi || after.asyncapi;
+  const settlement = before.settlement || after.settlement;
+  return [
+    ...(before.openapi.root === after.openapi.root ? [] : compareOpenapi(before.openapi, after.openapi, schemas)),
+    ...(asyncapi && before.asyncapi?.root !== after.asyncapi?.root
+      ? compareAsyncapi(...both(before.asyncapi, after.asyncapi), schemas)
+      : []),
+    ...(settlement && before.settlement?.root !== after.settlement?.root
+      ? compareSettlement(...both(before.settlement, after.settlement), schemas)
+      : []),
+  ];
+}
+
+/** What no revision changes. */
+function compareFixed(before: Version, after: Version, schemas: SchemaComparison): Finding[] {
+  const [old, now] = [before.api, after.api];
+  const fixed = (['sandbox', 'system'] as const).flatMap((name) => {
+    const document = now.fixed[name] ?? old.fixed[name];
+    if (!document) return [];
+    return compareOpenapi(old.fixed[name] ?? empty(document), now.fixed[name] ?? empty(document), schemas);
+  });
+  const lifecycles = ({ contract }: Api): Document => plain('lifecycles.yaml', contract.lifecycles?.value ?? {});
+  return [
+    ...fixed,
+    ...compareLifecycles(lifecycles(old), lifecycles(now)),
+    ...compareAxes(rootPair(axesOf(old), axesOf(now)), old.contract.axes, now.contract.axes),
+  ];
+}
+
+/** The axes as a document: `files` may have moved on since a version was read. */
+function axesOf({ contract }: Api): Document {
+  const axes = contract.axes.map(({ name, description, policy, values }) => {
+    const listed = Object.fromEntries(values.map((value) => [value.name, value.description]));
+    return [name, { description, ...(policy === null ? {} : { policy }), values: listed }] as const;
+  });
+  return plain(revisionsFile, { axes: Object.fromEntries(axes) });
+}
+
+const empty = ({ name }: Document): Document => plain(name, {});
+
+/** A file that is used as it is written; every place is its own. */
+function plain(file: string, root: Document['root']): Document {
+  return new Document(file, root, new Map([['', { file, pointer: '' }]]));
+}
+
+/** The line of the new text, or where the nearest of what is left stands; of a file that is gone, the old line. */
+function placeOf(one: Found, before: SpecFiles, after: SpecFiles): Change['place'] {
+  const source = (one.after ?? one.before) as Source;
+  const files = one.after || after.exists(source.file) ? after : before;
+  return { file: source.file, ...files.locate(source) };
+}
+
+/** Whether partners have to do something. */
+export const breaks = (changes: readonly Change[]): boolean => changes.some(({ effect }) => effect === 'breaking');

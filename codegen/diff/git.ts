@@ -1,0 +1,65 @@
+/** The contract as it was at a commit. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContract } from '../check';
+import { SpecFiles } from '../load/files';
+import { ContractError, Problems } from '../problems';
+import { Timings } from '../util/timings';
+import type { Version } from './diff';
+
+/** Something that the person who asked can set right. */
+export class DiffError extends Error {}
+
+const ENOUGH_BYTES = 512 * 1024 * 1024;
+
+function git(root: string, words: readonly string[]): { ok: boolean; output: Buffer; error: string } {
+  const { status, stdout, stderr, error } = spawnSync('git', ['-C', root, ...words], { maxBuffer: ENOUGH_BYTES });
+  if (error) throw new DiffError(`git can't be run: ${error.message}`);
+  return { ok: status === 0, output: stdout, error: stderr.toString('utf8').trim() };
+}
+
+/** The contract in the working tree. @throws DiffError when it can't be bundled */
+export function workingTree(root: string): Version {
+  return readVersion(join(root, 'spec'), 'the working tree');
+}
+
+/**
+ * The contract at a git ref, bundled by the generator of today.
+ * @throws DiffError when there is no such commit, when it has no contract, or when that can't be bundled
+ */
+export function atRef(root: string, ref: string): Version {
+  const resolved = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  if (!resolved.ok) throw new DiffError(`${ref} is no commit of this repository; git log --oneline lists them.`);
+  const commit = resolved.output.toString('utf8').trim();
+  const archive = git(root, ['archive', '--format=tar', commit, 'spec']);
+  if (!archive.ok) throw new DiffError(`${ref} has no folder spec: ${archive.error}`);
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const { status, stderr } = spawnSync('tar', ['-x', '-C', folder], { input: archive.output });
+    if (status !== 0) throw new DiffError(`the contract of ${ref} can't be unpacked: ${stderr.toString('utf8')}`);
+    const version = readVersion(join(folder, 'spec'), ref);
+    // Lines are looked up later, when the folder is gone.
+    version.files.keep();
+    return version;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readVersion(specDir: string, name: string): Version {
+  const files = new SpecFiles(specDir);
+  if (!files.exists('openapi.yaml')) throw new DiffError(`${name} has no spec/openapi.yaml`);
+  try {
+    // Rules that came later than an old version are not held against it; it only has to hang together.
+    return { api: readContract(files, new Problems(files), new Timings()), files };
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    const lines = error.problems.map(
+      ({ file, line, column, message }) => `  spec/${file}:${line}:${column} ${message}`,
+    );
+    throw new DiffError(`the contract of ${name} can't be bundled:\n${lines.join('\n')}`);
+  }
+}

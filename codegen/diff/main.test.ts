@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { edit, removeSpecs, replacing, tinySpec, writeSpec } from '../testing/tiny';
+
+afterAll(removeSpecs);
+
+const root = join(__dirname, '../..');
+const main = join(__dirname, 'main.ts');
+
+/** A repository whose first commit holds the tiny contract. */
+function repository(): string {
+  const files = Object.entries(tinySpec()).map(([file, text]) => [`spec/${file}`, text] as const);
+  const folder = writeSpec(Object.fromEntries(files));
+  commit(folder, 'first', ['init', '--quiet', '--initial-branch=main']);
+  return folder;
+}
+
+function commit(folder: string, tag: string, first?: readonly string[]): void {
+  const git = (...words: readonly string[]) => execFileSync('git', ['-C', folder, ...words], { stdio: 'pipe' });
+  if (first) git(...first);
+  git('add', '--all');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.com', '-c', 'commit.gpgsign=false', 'commit', '-m', tag);
+  git('tag', tag);
+}
+
+function diff(folder: string, ...words: readonly string[]) {
+  const run = ['--require', 'tsx/cjs', main, '--root', folder, ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe('npm run diff', () => {
+  it('says nothing and succeeds where nothing differs', () => {
+    const folder = repository();
+    expect(diff(folder, 'first')).toEqual({
+      status: 0,
+      stdout: 'first → the working tree: no differences\n',
+      stderr: '',
+    });
+  });
+
+  it('shows what was added to the working tree and succeeds', () => {
+    const folder = repository();
+    edit(folder, 'spec/schemas/things.yaml', replacing('    id: {', '    size: { type: integer }\n    id: {'));
+    const { status, stdout } = diff(folder, 'first');
+    expect(stdout).toContain('additive   spec/schemas/things.yaml:7:5  `Thing.size` is new');
+    expect(stdout).toContain("output-field-added: Readers skip fields they don't know.  [getThing, updateThing]");
+    expect(stdout).toContain('0 breaking, 1 additive, 0 invisible');
+    expect(status).toBe(0);
+  });
+
+  it('fails on what breaks between two refs, and writes JSON, JUnit and a page', () => {
+    const folder = repository();
+    edit(folder, 'spec/schemas/things.yaml', replacing('[RED, BLUE]', '[RED, BLUE, <B>]'));
+    commit(folder, 'second');
+    edit(folder, 'spec/schemas/things.yaml', replacing('[RED, BLUE, <B>]', '[RED]'));
+    const [xml, html] = [join(folder, 'out/diff.xml'), join(folder, 'out/diff.html')];
+    const { status, stdout } = diff(folder, 'first', 'second', '--json', '--junit', xml, '--html', html);
+    expect(status).toBe(1);
+    const { counts, changes } = JSON.parse(stdout);
+    expect(counts).toEqual({ breaking: 1, additive: 1, invisible: 0 });
+    expect(changes[0]).toEqual({
+      rule: 'output-value-added',
+      effect: 'breaking',
+      what: '`Color` has the value <B>',
+      reason: expect.stringContaining('closed'),
+      subjects: ['getThing', 'updateThing'],
+      revisions: [],
+      place: { file: 'spec/schemas/things.yaml', line: 2, column: 42 },
+    });
+    expect(readFileSync(xml, 'utf8')).toMatch(/tests="2" failures="1"[\s\S]*<failure message="The list was closed/);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toContain('has the value &lt;B&gt;');
+    expect(page).not.toMatch(/https?:\/\//);
+  });
+
+  it.each([
+    ['an unknown ref', ['nowhere'], 'nowhere is no commit of this repository'],
+    ['a ref that looks like an option', ['--', '--output=x'], '--output=x is no commit of this repository'],
+    ['no ref', [], 'npm run diff -- <git ref>'],
+  ])('refuses %s', (_, words, message) => {
+    const { status, stderr } = diff(repository(), ...words);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+
+  it('names file and line of a contract that does not bundle', () => {
+    const folder = repository();
+    edit(folder, 'spec/paths/thing.yaml', replacing('things.yaml#/ThingUpdate', 'things.yaml#/Nothing'));
+    commit(folder, 'broken');
+    const { status, stderr } = diff(folder, 'broken');
+    expect(stderr).toMatch(
+      /the contract of broken can't be bundled:\n {2}spec\/paths\/thing.yaml:\d+:\d+ schemas\/things.yaml has no Nothing/,
+    );
+    expect(status).toBe(2);
+  });
+});

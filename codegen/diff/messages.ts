@@ -1,0 +1,165 @@
+/** Compares the events and callbacks of two AsyncAPI documents. The service sends, the client replies. */
+
+import type { Document } from '../model/document';
+import { arrayOf, objectOf } from '../util/json';
+import {
+  type Direction,
+  type Finding,
+  type Found,
+  followed,
+  found,
+  member,
+  memberPair,
+  namesOf,
+  type Pair,
+  rootPair,
+  type Spot,
+  sameText,
+  shown,
+} from './change';
+import { compareScheme } from './operations';
+import type { RuleId } from './rules';
+import { compareTexts, type SchemaComparison } from './schema';
+
+/** All differences between two versions of the document. */
+export function compareAsyncapi(before: Document, after: Document, schemas: SchemaComparison): Finding[] {
+  const root = rootPair(before, after);
+  const operations = memberPair(root, 'operations');
+  const { gone, added, common } = namesOf(operations);
+  const schemes = memberPair(memberPair(root, 'components'), 'securitySchemes');
+  const words = memberPair(root, 'info');
+  return [
+    { subject: after.name, found: sameText(words) ? [] : [found('words-changed', `Words of ${after.name}`, words)] },
+    ...namesOf(schemes).common.map((name) => ({
+      subject: after.name,
+      found: compareScheme(memberPair(schemes, name), name),
+    })),
+    ...added.map((name) => ({
+      subject: name,
+      found: [found('call-added', `${name} is new`, memberPair(operations, name))],
+    })),
+    ...gone.map((name) => ({
+      subject: name,
+      found: [found('call-removed', `${name} is gone`, memberPair(operations, name))],
+    })),
+    ...common.map((name) => ({
+      subject: name,
+      found: compareSend(memberPair(operations, name), name, schemas),
+    })),
+  ];
+}
+
+function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Found[] {
+  const bindings = memberPair(pair, 'bindings');
+  const reply = memberPair(pair, 'reply');
+  const sent: Rules = { direction: 'output', added: 'message-added', removed: 'message-removed' };
+  const replied: Rules = { direction: 'input', added: 'reply-added', removed: 'reply-removed' };
+  return [
+    ...compareTexts(pair, null, name),
+    ...(sameText(bindings) ? [] : [found('call-binding-changed', `${name} is sent in another way`, bindings)]),
+    ...compareChannel({ before: channelOf(pair.before), after: channelOf(pair.after) }, name),
+    ...compareMessages({ before: pair.before, after: pair.after }, name, sent, schemas),
+    ...(reply.before.node && reply.after.node ? compareMessages(reply, name, replied, schemas) : []),
+    ...(!reply.before.node === !reply.after.node
+      ? []
+      : [
+          found(
+            reply.after.node ? 'call-binding-changed' : 'reply-removed',
+            `${name}: whether it waits for a reply`,
+            reply,
+          ),
+        ]),
+  ];
+}
+
+const channelOf = (spot: Spot): Spot => followed(member(spot, 'channel'));
+
+function compareChannel(pair: Pair, name: string): Found[] {
+  const address = memberPair(pair, 'address');
+  const parameters = memberPair(pair, 'parameters');
+  return [
+    ...compareTexts(pair, null, name),
+    ...(sameText(address)
+      ? []
+      : [
+          found(
+            'call-moved',
+            `${name} goes to ${shown(address.after.node)}, was ${shown(address.before.node)}`,
+            address,
+          ),
+        ]),
+    ...(sameText(parameters) ? [] : [found('call-moved', `${name} has other parameters in its address`, parameters)]),
+  ];
+}
+
+interface Rules {
+  direction: Direction;
+  added: RuleId;
+  removed: RuleId;
+}
+
+/** Messages by name; without a list of its own an operation or reply has all messages of its channel. */
+function messagesOf(spot: Spot): Map<string, Spot> {
+  const listed = member(spot, 'messages');
+  const own = arrayOf(listed.node).map((reference, index) => {
+    const name = String(objectOf(reference).$ref ?? index)
+      .split('/')
+      .pop() as string;
+    return [name, followed(member(listed, index))] as const;
+  });
+  if (own.length > 0) return new Map(own);
+  const messages = member(channelOf(spot), 'messages');
+  return new Map(Object.keys(objectOf(messages.node)).map((name) => [name, followed(member(messages, name))] as const));
+}
+
+function compareMessages(pair: Pair, name: string, rules: Rules, schemas: SchemaComparison): Found[] {
+  const [before, after] = [messagesOf(pair.before), messagesOf(pair.after)];
+  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const added = [...after]
+    .filter(([message]) => !before.has(message))
+    .map(([message, spot]) =>
+      found(rules.added, `${name} has the message ${message}`, { before: nowhere(spot), after: spot }),
+    );
+  const removed = [...before]
+    .filter(([message]) => !after.has(message))
+    .map(([message, spot]) =>
+      found(rules.removed, `${name} has no message ${message} any more`, { before: spot, after: nowhere(spot) }),
+    );
+  const common = [...after].flatMap(([message, spot]) => {
+    const was = before.get(message);
+    return was ? compareMessage({ before: was, after: spot }, message, rules.direction, schemas) : [];
+  });
+  return [...added, ...removed, ...common];
+}
+
+function compareMessage(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): Found[] {
+  const own = (word: string, rule: RuleId): Found[] => {
+    const at = memberPair(pair, word);
+    return sameText(at) ? [] : [found(rule, `${name}: ${word} is ${shown(at.after.node)}`, at)];
+  };
+  return [
+    ...compareTexts(pair, null, name),
+    ...own('bindings', 'call-binding-changed'),
+    ...own('name', 'call-binding-changed'),
+    ...own('contentType', 'call-binding-changed'),
+    ...comparePart(pair, 'payload', name, direction, schemas),
+    ...comparePart(pair, 'headers', `${name} headers`, direction, schemas),
+    ...compareTraits(pair, name, direction, schemas),
+  ];
+}
+
+function comparePart(pair: Pair, word: string, name: string, direction: Direction, schemas: SchemaComparison): Found[] {
+  const at = memberPair(pair, word);
+  if (at.before.node === undefined && at.after.node === undefined) return [];
+  return schemas.compare(at, direction, name);
+}
+
+/** The headers of what a message takes over; traits have their places in the list. */
+function compareTraits(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): Found[] {
+  const traits = memberPair(pair, 'traits');
+  const count = Math.max(arrayOf(traits.before.node).length, arrayOf(traits.after.node).length);
+  return Array.from({ length: count }, (_, index) => memberPair(traits, index)).flatMap((at) => {
+    const inside = { before: followed(at.before), after: followed(at.after) };
+    return comparePart(inside, 'headers', `${name} headers`, direction, schemas);
+  });
+}

@@ -1,0 +1,466 @@
+/** Compares the operations of two OpenAPI documents: those that the service hosts, and the calls that it makes to clients. */
+
+import { Difference } from '../model/difference';
+import type { Document } from '../model/document';
+import { arrayOf, isObject, type Json, objectOf, textOf } from '../util/json';
+import {
+  type Direction,
+  type Finding,
+  type Found,
+  followed,
+  followedPair,
+  found,
+  member,
+  memberPair,
+  namesOf,
+  type Pair,
+  rootPair,
+  type Spot,
+  sameText,
+  shown,
+} from './change';
+import type { RuleId } from './rules';
+import { compareTexts, type SchemaComparison } from './schema';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** An operation where it stands, with what stands beside it in its path. */
+interface Listed {
+  id: string;
+  /** Method and path, or the path alone for a call. */
+  address: string;
+  operation: Spot;
+  item: Spot;
+}
+
+/** Who asks: in `paths` the client, in `webhooks` the service. */
+interface Side {
+  section: 'paths' | 'webhooks';
+  request: Direction;
+  reply: Direction;
+  rules: { added: RuleId; removed: RuleId; moved: RuleId };
+}
+
+const HOSTED: Side = {
+  section: 'paths',
+  request: 'input',
+  reply: 'output',
+  rules: { added: 'operation-added', removed: 'operation-removed', moved: 'operation-moved' },
+};
+const CALLS: Side = {
+  section: 'webhooks',
+  request: 'output',
+  reply: 'input',
+  rules: { added: 'call-added', removed: 'call-removed', moved: 'call-moved' },
+};
+
+/** All differences between two versions of a document. */
+export function compareOpenapi(before: Document, after: Document, schemas: SchemaComparison): Finding[] {
+  const difference = new Difference(before, after);
+  return [
+    { subject: after.name, found: compareRoot(rootPair(before, after)) },
+    ...[HOSTED, CALLS].flatMap((side) => compareSide(before, after, side, difference, schemas)),
+  ];
+}
+
+function listed(document: Document, section: Side['section']): Listed[] {
+  const paths: Spot = member({ document, pointer: '', node: document.root }, section);
+  return Object.keys(objectOf(paths.node)).flatMap((path) => {
+    const item = member(paths, path);
+    const address = String(objectOf(item.node)['x-path'] ?? path);
+    return METHODS.filter((method) => isObject(objectOf(item.node)[method])).map((method) => {
+      const operation = member(item, method);
+      const id = String(objectOf(operation.node).operationId ?? `${method} ${path}`);
+      return { id, address: `${method.toUpperCase()} ${address}`, operation, item };
+    });
+  });
+}
+
+function compareSide(
+  before: Document,
+  after: Document,
+  side: Side,
+  difference: Difference,
+  schemas: SchemaComparison,
+): Finding[] {
+  const [old, now] = [listed(before, side.section), listed(after, side.section)];
+  const partner = (one: Listed, among: readonly Listed[], other: readonly Listed[]): Listed | undefined =>
+    among.find(({ id }) => id === one.id) ??
+    // The same address under another name, where that name is on this side only.
+    among.find((entry) => entry.address === one.address && !other.some(({ id }) => id === entry.id));
+  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const removed = old
+    .filter((one) => !partner(one, now, old))
+    .map((one) => ({
+      subject: one.id,
+      found: [
+        found(side.rules.removed, `${one.id}, ${one.address}, is gone`, {
+          before: one.operation,
+          after: nowhere(one.operation),
+        }),
+      ],
+    }));
+  const others = now.flatMap((one): Finding[] => {
+    const was = partner(one, old, now);
+    if (!was) {
+      const at = { before: nowhere(one.operation), after: one.operation };
+      return [{ subject: one.id, found: [found(side.rules.added, `${one.id}, ${one.address}, is new`, at)] }];
+    }
+    const same =
+      was.address === one.address &&
+      !difference.affects(was.operation.node, one.operation.node) &&
+      !difference.affects(objectOf(was.item.node).parameters ?? [], objectOf(one.item.node).parameters ?? []);
+    return same ? [] : [{ subject: one.id, found: compareOperation(was, one, side, schemas) }];
+  });
+  return [...removed, ...others];
+}
+
+function compareOperation(was: Listed, one: Listed, side: Side, schemas: SchemaComparison): Found[] {
+  const pair = { before: was.operation, after: one.operation };
+  const item = { before: was.item, after: one.item };
+  const known = `operationId summary description tags externalDocs parameters requestBody responses security deprecated
+    x-interface-item x-idempotency x-invalid-request x-page-classes`.split(/\s+/);
+  return [
+    ...(was.address === one.address
+      ? []
+      : [found(side.rules.moved, `${one.id} is at ${one.address}, was at ${was.address}`, pair)]),
+    ...(was.id === one.id ? [] : [found('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
+    ...compareTexts(pair, null, one.id),
+    ...changed(pair, ['summary', 'tags', 'x-interface-item'], 'words-changed', one.id),
+    ...changed(pair, ['deprecated'], 'deprecated', one.id),
+    ...changed(pair, ['x-invalid-request'], 'refusal-code-changed', one.id),
+    ...compareIdempotency(memberPair(pair, 'x-idempotency'), one.id),
+    ...comparePageClasses(memberPair(pair, 'x-page-classes'), one.id),
+    ...compareSecurity(pair, one.id),
+    ...compareParameters(item, pair, side.request, schemas),
+    ...compareBody(memberPair(pair, 'requestBody'), side.request, one.id, schemas),
+    ...compareResponses(memberPair(pair, 'responses'), side, one.id, schemas),
+    ...unknown(pair, known, one.id),
+  ];
+}
+
+/** Members that are another, each by the same rule. */
+function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): Found[] {
+  return words
+    .map((word) => ({ word, at: memberPair(pair, word) }))
+    .filter(({ at }) => !sameText(at))
+    .map(({ word, at }) =>
+      found(
+        rule,
+        rule === 'words-changed' ? `Words of ${name}: ${word}` : `${name}: ${word} is ${shown(at.after.node)}`,
+        at,
+      ),
+    );
+}
+
+function unknown(pair: Pair, known: readonly string[], name: string): Found[] {
+  const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
+  return changed(
+    pair,
+    [...words].filter((word) => !known.includes(word)),
+    'unclassified',
+    name,
+  );
+}
+
+function compareIdempotency(at: Pair, name: string): Found[] {
+  if (sameText(at)) return [];
+  if (at.before.node === undefined) return [found('idempotency-added', `${name} takes an idempotency key`, at)];
+  return [
+    found('idempotency-changed', `${name}: idempotency is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at),
+  ];
+}
+
+function comparePageClasses(at: Pair, name: string): Found[] {
+  const [before, after] = [classesOf(at.before.node), classesOf(at.after.node)];
+  return [
+    ...after
+      .filter((one) => !before.includes(one))
+      .map((one) => found('page-class-added', `${name}: the page has the class ${one}`, at)),
+    ...before
+      .filter((one) => !after.includes(one))
+      .map((one) => found('page-class-removed', `${name}: the page has no class ${one} any more`, at)),
+  ];
+}
+
+const classesOf = (node: Json | undefined): string[] => (isObject(node) ? Object.keys(node) : arrayOf(node).map(shown));
+
+function compareSecurity(pair: Pair, name: string): Found[] {
+  const effective = (spot: Spot): Json[] => arrayOf(objectOf(spot.node).security ?? spot.document.root.security);
+  const [before, after] = [effective(pair.before), effective(pair.after)];
+  if (textOf(before) === textOf(after)) return [];
+  const at = memberPair(pair, 'security');
+  const schemes = (needs: readonly Json[]): string => needs.map((need) => Object.keys(objectOf(need)).join('+')).join();
+  const scopes = (needs: readonly Json[]): string[] =>
+    needs.flatMap((need) => Object.values(objectOf(need)).flat().map(shown));
+  if (schemes(before) !== schemes(after)) {
+    const words = `${name} asks for ${schemes(after) || 'nothing'}, was ${schemes(before) || 'nothing'}`;
+    return [found(after.length === 0 ? 'permission-dropped' : 'security-changed', words, at)];
+  }
+  const [old, now] = [scopes(before), scopes(after)];
+  const needed = now.filter((scope) => !old.includes(scope));
+  const words = `${name} asks for the scope ${now.join(' ') || 'nothing'}, was ${old.join(' ') || 'nothing'}`;
+  return [found(needed.length > 0 ? 'permission-needed' : 'permission-dropped', words, at)];
+}
+
+/** Parameters of path and operation by place and name; names of headers in lower case. */
+function parametersOf(item: Spot, operation: Spot): Map<string, Spot> {
+  const lists = [member(item, 'parameters'), member(item, 'x-path-parameters'), member(operation, 'parameters')];
+  const all = lists.flatMap((list) => arrayOf(list.node).map((_, index) => followed(member(list, index))));
+  return new Map(
+    all.map((spot) => {
+      const { in: place, name } = objectOf(spot.node);
+      return [`${place} ${place === 'header' ? String(name).toLowerCase() : name}`, spot] as const;
+    }),
+  );
+}
+
+function compareParameters(item: Pair, operation: Pair, direction: Direction, schemas: SchemaComparison): Found[] {
+  const before = parametersOf(item.before, operation.before);
+  const after = parametersOf(item.after, operation.after);
+  const output = direction === 'output';
+  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const isRequired = (spot: Spot): boolean => objectOf(spot.node).required === true;
+  const added = [...after]
+    .filter(([key]) => !before.has(key))
+    .map(([key, spot]) => {
+      const input = isRequired(spot) ? 'parameter-added-required' : 'parameter-added';
+      const at = { before: nowhere(spot), after: spot };
+      return found(output ? 'output-header-added' : input, `The ${spoken(key)} is new`, at);
+    });
+  const removed = [...before]
+    .filter(([key]) => !after.has(key))
+    .map(([key, spot]) => {
+      const at = { before: spot, after: nowhere(spot) };
+      return found(output ? 'output-header-removed' : 'parameter-removed', `The ${spoken(key)} is gone`, at);
+    });
+  const common = [...after].flatMap(([key, spot]) => {
+    const was = before.get(key);
+    return was ? compareParameter({ before: was, after: spot }, key, direction, schemas) : [];
+  });
+  return [...added, ...removed, ...common];
+}
+
+const spoken = (key: string): string => key.replace(/^(\S+) (.*)$/, '$1 parameter `$2`');
+
+function compareParameter(pair: Pair, key: string, direction: Direction, schemas: SchemaComparison): Found[] {
+  const name = key.slice(key.indexOf(' ') + 1);
+  const form = ['style', 'explode', 'allowReserved', 'content', 'allowEmptyValue'];
+  const rules: [RuleId, RuleId] =
+    direction === 'input'
+      ? ['parameter-required', 'parameter-optional']
+      : ['output-header-always', 'output-header-optional'];
+  return [
+    ...compareNecessity(pair, rules, `The ${spoken(key)}`),
+    ...changed(pair, form, 'parameter-form-changed', `The ${spoken(key)}`),
+    ...compareCarrier(pair, name, direction, schemas),
+    ...unknown(pair, [...form, ...CARRIER, 'in', 'name', 'required'], `The ${spoken(key)}`),
+  ];
+}
+
+const CARRIER = ['schema', 'description', 'example', 'examples', 'deprecated', 'x-signed-bytes'];
+
+/** What parameters and headers have in common. */
+function compareCarrier(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): Found[] {
+  return [
+    ...compareTexts(pair, null, name),
+    ...changed(pair, ['deprecated'], 'deprecated', name),
+    ...changed(pair, ['x-signed-bytes'], 'signed-bytes-changed', name),
+    ...schemas.compare(memberPair(pair, 'schema'), direction, name),
+  ];
+}
+
+function compareNecessity(pair: Pair, [required, optional]: readonly [RuleId, RuleId], name: string): Found[] {
+  const [was, is] = [pair.before, pair.after].map((spot) => objectOf(spot.node).required === true);
+  if (was === is) return [];
+  const at = pair;
+  return [found(is ? required : optional, `${name} is ${is ? 'required' : 'optional'} now`, at)];
+}
+
+function compareBody(written: Pair, direction: Direction, name: string, schemas: SchemaComparison): Found[] {
+  const pair = followedPair(written);
+  const [was, is] = [isObject(pair.before.node), isObject(pair.after.node)];
+  if (!was && !is) return [];
+  const required = objectOf(pair.after.node).required === true;
+  if (!was) return [found(required ? 'body-required' : 'body-added', `${name} has a request body`, pair)];
+  if (!is) return [found('body-removed', `${name} has no request body any more`, pair)];
+  const rules: [RuleId, RuleId] =
+    direction === 'input' ? ['body-required', 'body-optional'] : ['output-field-always', 'output-field-optional'];
+  return [
+    ...compareTexts(pair, null, `the request of ${name}`),
+    ...compareNecessity(pair, rules, `The request body of ${name}`),
+    ...compareContent(memberPair(pair, 'content'), direction, `${name} request`, schemas),
+    ...unknown(pair, ['description', 'required', 'content'], `The request body of ${name}`),
+  ];
+}
+
+function compareContent(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): Found[] {
+  const { gone, added, common } = namesOf(pair);
+  return [
+    ...added.map((type) => found('media-type-added', `${name} can be ${type}`, memberPair(pair, type))),
+    ...gone.map((type) => found('media-type-removed', `${name} is never ${type} any more`, memberPair(pair, type))),
+    ...common.flatMap((type) => {
+      const at = memberPair(pair, type);
+      return [
+        // Examples of refusals stand for codes, and are compared as such.
+        ...(direction === 'error' ? [] : compareExamples(memberPair(at, 'examples'), name)),
+        ...schemas.compare(memberPair(at, 'schema'), direction, name),
+        ...changed(at, ['example'], 'example-changed', name),
+        ...unknown(at, ['schema', 'examples', 'example'], name),
+      ];
+    }),
+  ];
+}
+
+function compareExamples(pair: Pair, name: string): Found[] {
+  const { gone, added, common } = namesOf(pair);
+  const other = common.filter((example) => !sameText(followedPair(memberPair(pair, example))));
+  return [...added, ...gone, ...other]
+    .map((example) => {
+      const at = memberPair(pair, example);
+      return found(
+        'example-changed',
+        `The example ${example}`,
+        at.before.node && at.after.node ? followedPair(at) : at,
+      );
+    })
+    .map((one) => ({ ...one, what: `${one.what} of ${name}` }));
+}
+
+function compareResponses(pair: Pair, side: Side, name: string, schemas: SchemaComparison): Found[] {
+  const { gone, added, common } = namesOf(pair);
+  const success = (status: string): boolean => status.startsWith('2');
+  const rule = (status: string, kind: 'added' | 'removed'): RuleId => {
+    if (side.reply === 'input') return kind === 'added' ? 'reply-added' : 'reply-removed';
+    return `${success(status) ? 'success' : 'error'}-status-${kind}`;
+  };
+  return [
+    ...added.map((status) => found(rule(status, 'added'), `${name} can answer ${status}`, memberPair(pair, status))),
+    ...gone.map((status) =>
+      found(rule(status, 'removed'), `${name} never answers ${status} any more`, memberPair(pair, status)),
+    ),
+    ...common.flatMap((status) => {
+      const direction = side.reply === 'output' && !success(status) ? 'error' : side.reply;
+      const at = followedPair(memberPair(pair, status));
+      return compareResponse(at, direction, `${name} ${status}`, schemas);
+    }),
+    ...(side.reply === 'output' ? compareCodes(pair, name) : []),
+  ];
+}
+
+function compareResponse(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): Found[] {
+  return [
+    ...compareTexts(pair, null, name),
+    ...compareHeaders(memberPair(pair, 'headers'), direction, name, schemas),
+    ...compareContent(memberPair(pair, 'content'), direction, name, schemas),
+    ...unknown(pair, ['description', 'headers', 'content'], name),
+  ];
+}
+
+/** The codes that an operation can answer are the names of the examples of its refusals; each has one status. */
+function compareCodes(pair: Pair, name: string): Found[] {
+  const [before, after] = [codesOf(pair.before), codesOf(pair.after)];
+  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const now = [...after].flatMap(([code, { status, spot }]) => {
+    const was = before.get(code);
+    if (was?.status === status) return [];
+    if (!was) {
+      const at = { before: nowhere(pair.before), after: spot };
+      return [found('error-code-added', `${name} can answer ${status} ${code}`, at)];
+    }
+    const words = `${name} answers ${code} with ${status}, was ${was.status}`;
+    return [found('error-code-moved', words, { before: was.spot, after: spot })];
+  });
+  const gone = [...before]
+    .filter(([code]) => !after.has(code))
+    .map(([code, { status, spot }]) => {
+      const at = { before: spot, after: nowhere(pair.after) };
+      return found('error-code-removed', `${name} never answers ${status} ${code} any more`, at);
+    });
+  return [...now, ...gone];
+}
+
+function codesOf(responses: Spot): Map<string, { status: string; spot: Spot }> {
+  const codes = new Map<string, { status: string; spot: Spot }>();
+  for (const status of Object.keys(objectOf(responses.node)).filter((one) => Number(one) >= 400)) {
+    const content = member(followed(member(responses, status)), 'content');
+    for (const type of Object.keys(objectOf(content.node))) {
+      const examples = member(member(content, type), 'examples');
+      for (const code of Object.keys(objectOf(examples.node)))
+        codes.set(code, { status, spot: member(examples, code) });
+    }
+  }
+  return codes;
+}
+
+function compareHeaders(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): Found[] {
+  const { gone, added, common } = namesOf(pair);
+  const input = direction === 'input';
+  const addedRule = (header: string): RuleId => {
+    if (!input) return 'output-header-added';
+    const { required } = objectOf(followed(memberPair(pair, header).after).node);
+    return required === true ? 'input-header-required' : 'input-header-added';
+  };
+  const rules: [RuleId, RuleId] = input
+    ? ['input-header-required', 'input-header-optional']
+    : ['output-header-always', 'output-header-optional'];
+  return [
+    ...added.map((header) => found(addedRule(header), `${name} has the header ${header}`, memberPair(pair, header))),
+    ...gone.map((header) => {
+      const rule = input ? 'input-header-removed' : 'output-header-removed';
+      return found(rule, `${name} has no header ${header} any more`, memberPair(pair, header));
+    }),
+    ...common.flatMap((header) => {
+      const at = followedPair(memberPair(pair, header));
+      return [
+        ...compareNecessity(at, rules, `The header ${header} of ${name}`),
+        ...compareCarrier(at, header, direction, schemas),
+        ...unknown(at, [...CARRIER, 'required'], header),
+      ];
+    }),
+  ];
+}
+
+/** What a document says besides its operations. */
+function compareRoot(pair: Pair): Found[] {
+  const { name } = pair.after.document;
+  const known = ['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components', 'security', 'externalDocs'];
+  const servers = (spot: Spot): string[] =>
+    arrayOf(objectOf(spot.node).servers).map((server) => shown(objectOf(server).url));
+  const [before, after] = [servers(pair.before), servers(pair.after)];
+  const at = memberPair(pair, 'servers');
+  const schemes = memberPair(memberPair(pair, 'components'), 'securitySchemes');
+  return [
+    ...changed(pair, ['info', 'tags', 'externalDocs'], 'words-changed', name),
+    ...after
+      .filter((url) => !before.includes(url))
+      .map((url) => found('address-added', `${name} is served at ${url}`, at)),
+    ...before
+      .filter((url) => !after.includes(url))
+      .map((url) => found('address-removed', `${name} is not served at ${url} any more`, at)),
+    ...namesOf(schemes).common.flatMap((scheme) => compareScheme(memberPair(schemes, scheme), scheme)),
+    ...unknown(pair, known, name),
+  ];
+}
+
+/** A way to authenticate; the scopes of its flows are compared one by one. */
+export function compareScheme(pair: Pair, name: string): Found[] {
+  const flows = memberPair(pair, 'flows');
+  const inFlows = namesOf(flows).common.flatMap((flow) => {
+    const at = memberPair(flows, flow);
+    const scopes = memberPair(at, 'scopes');
+    const { gone, added, common } = namesOf(scopes);
+    return [
+      ...added.map((scope) => found('scope-added', `There is the scope ${scope}`, memberPair(scopes, scope))),
+      ...gone.map((scope) => found('scope-removed', `There is no scope ${scope} any more`, memberPair(scopes, scope))),
+      ...common.flatMap((scope) => changed(scopes, [scope], 'words-changed', `the scope ${scope}`)),
+      ...changed(at, ['tokenUrl', 'refreshUrl', 'authorizationUrl'], 'security-changed', name),
+    ];
+  });
+  return [
+    ...inFlows,
+    ...compareTexts(pair, null, name),
+    ...changed(pair, ['type', 'in', 'name', 'scheme', 'bearerFormat'], 'security-changed', name),
+    ...changed(pair, ['x-signed-bytes'], 'signed-bytes-changed', name),
+  ];
+}

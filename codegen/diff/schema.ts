@@ -1,0 +1,357 @@
+/** Compares two versions of a JSON schema, seen from who writes and who reads the value. */
+
+import { Difference } from '../model/difference';
+import type { Document } from '../model/document';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf, textOf } from '../util/json';
+import {
+  type Direction,
+  type Found,
+  followed,
+  found,
+  member,
+  memberPair,
+  namesOf,
+  type Pair,
+  type Spot,
+  sameText,
+  shown,
+} from './change';
+import type { RuleId } from './rules';
+import { compareTriggers } from './triggers';
+
+type Compare = (pair: Pair, name: string) => Found[];
+
+const WORDS = ['title', 'description', '$comment', 'externalDocs', 'xml'];
+const EXAMPLES = ['example', 'examples'];
+/** Bounds that take more the higher, or the lower, they are. */
+const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
+const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
+/** What is there or isn't, and can't be compared where it is another. */
+const RULES = `pattern format multipleOf uniqueItems not contains propertyNames patternProperties dependentRequired
+  dependentSchemas contentEncoding contentMediaType contentSchema discriminator if`.split(/\s+/);
+const MARKS = ['readOnly', 'writeOnly'];
+const APART = ['type', 'enum', 'const', 'properties', 'required', 'additionalProperties', 'items', 'then', 'else'];
+const LISTS = ['allOf', 'oneOf', 'anyOf'];
+const OTHER = ['default', 'deprecated', 'x-error', 'x-sensitive', 'x-triggers', '$ref'];
+const KNOWN = new Set([...WORDS, ...EXAMPLES, ...UPPER, ...LOWER, ...RULES, ...MARKS, ...APART, ...LISTS, ...OTHER]);
+
+/** The comparison of schemas of two contracts. Components are compared once for each direction. */
+export class SchemaComparison {
+  private readonly known = new Map<string, Found[]>();
+  private readonly differences = new WeakMap<Document, Difference>();
+
+  /** @param name what the value is called in the report, such as `UserCreate.email` */
+  compare(pair: Pair, direction: Direction, name: string): Found[] {
+    if (!this.differenceOf(pair).affects(pair.before.node, pair.after.node)) return [];
+    const [before, after] = [splitReference(pair.before), splitReference(pair.after)];
+    if (before.reference && after.reference) {
+      const component = after.reference.$ref.split('/').pop() as string;
+      const beside = { before: before.beside, after: after.beside };
+      return [
+        ...this.remembered(
+          `${direction} ${before.reference.$ref} ${after.reference.$ref} ${pair.after.document.name}`,
+          () => this.compare({ before: followed(pair.before), after: followed(pair.after) }, direction, component),
+        ),
+        ...(sameText(beside) ? [] : this.compareParts(beside, direction, name)),
+      ];
+    }
+    const written = { before: withSiblings(pair.before), after: withSiblings(pair.after) };
+    return this.compareParts(written, direction, name);
+  }
+
+  /** What tells of a node, without a walk, that neither it nor anything it refers to is another. */
+  private differenceOf({ before, after }: Pair): Difference {
+    const known = this.differences.get(after.document) ?? new Difference(before.document, after.document);
+    this.differences.set(after.document, known);
+    return known;
+  }
+
+  /** A schema that refers to itself is under way when it is met again: then there is nothing to add. */
+  private remembered(key: string, compare: () => Found[]): Found[] {
+    const known = this.known.get(key);
+    if (known) return known;
+    this.known.set(key, []);
+    const compared = compare();
+    this.known.set(key, compared);
+    return compared;
+  }
+
+  private compareParts(pair: Pair, direction: Direction, name: string): Found[] {
+    if (!isObject(pair.before.node) || !isObject(pair.after.node)) {
+      // A schema can be `true` or `false` as well.
+      return textOf(pair.before.node ?? true) === textOf(pair.after.node ?? true)
+        ? []
+        : [found('rule-changed', `\`${name}\` is another schema`, pair)];
+    }
+    const parts: ((pair: Pair, direction: Direction, name: string) => Found[])[] = [
+      compareTypes,
+      compareValues,
+      compareBounds,
+      compareRules,
+      compareMarks,
+      compareTexts,
+      compareUnknown,
+    ];
+    const inner: Compare = (inside, inside_name) => this.compare(inside, direction, inside_name);
+    return [
+      ...parts.flatMap((part) => part(pair, direction, name)),
+      ...compareFields(pair, direction, name, inner),
+      ...compareItems(pair, direction, name, inner),
+      ...LISTS.flatMap((word) => compareList(memberPair(pair, word), word, direction, name, inner)),
+      ...compareTriggers(memberPair(pair, 'x-triggers'), name),
+    ];
+  }
+}
+
+/** A reference and what stands beside it. */
+function splitReference(spot: Spot): { reference: { $ref: string } | null; beside: Spot } {
+  const { $ref, ...beside } = objectOf(spot.node);
+  return typeof $ref === 'string'
+    ? { reference: { $ref }, beside: { ...spot, node: beside } }
+    : { reference: null, beside: spot };
+}
+
+/** A reference followed, with what stands beside it taken over. */
+function withSiblings(spot: Spot): Spot {
+  const { $ref, ...beside } = objectOf(spot.node);
+  if (typeof $ref !== 'string') return spot;
+  const target = withSiblings(followed({ ...spot, node: { $ref } }));
+  if (Object.keys(beside).length === 0) return target;
+  return { ...target, pointer: spot.pointer, node: { ...objectOf(target.node), ...beside } };
+}
+
+const rule = (direction: Direction, input: RuleId, output: RuleId, error: RuleId = output): RuleId =>
+  ({ input, output, error })[direction];
+
+const tightened = (direction: Direction): RuleId => rule(direction, 'input-rule-tightened', 'output-rule-tightened');
+const loosened = (direction: Direction): RuleId => rule(direction, 'input-rule-loosened', 'output-rule-loosened');
+
+function compareTypes(pair: Pair, direction: Direction, name: string): Found[] {
+  const types = ({ node }: Spot): string[] => [objectOf(node).type ?? []].flat().map(String);
+  const [before, after] = [types(pair.before), types(pair.after)];
+  if (before.join() === after.join()) return [];
+  // No type is any type; an integer is a number.
+  const covers = (wide: readonly string[], narrow: readonly string[]): boolean =>
+    wide.length === 0 ||
+    (narrow.length > 0 &&
+      narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number'))));
+  const words = `\`${name}\` is ${after.join(' or ') || 'anything'}, was ${before.join(' or ') || 'anything'}`;
+  const at = memberPair(pair, 'type');
+  const [wider, narrower] = [covers(after, before), covers(before, after)];
+  if (wider && narrower) return [];
+  if (wider) return [found(rule(direction, 'input-type-widened', 'output-type-widened'), words, at)];
+  if (narrower) return [found(rule(direction, 'input-type-narrowed', 'output-type-narrowed'), words, at)];
+  return [found('rule-changed', words, at)];
+}
+
+/** `enum` and `const`: which values there are. */
+function compareValues(pair: Pair, direction: Direction, name: string): Found[] {
+  const values = ({ node }: Spot): Json[] | null => {
+    const { enum: list, const: only } = objectOf(node);
+    return Array.isArray(list) ? list : only === undefined ? null : [only];
+  };
+  const [before, after] = [values(pair.before), values(pair.after)];
+  if (!before && !after) return [];
+  const at = memberPair(pair, after ? (objectOf(pair.after.node).enum ? 'enum' : 'const') : 'enum');
+  if (!before) return [found(tightened(direction), `\`${name}\` has a list of values now`, at)];
+  if (!after) return [found(loosened(direction), `\`${name}\` has no list of values any more`, at)];
+  const missing = (list: readonly Json[], from: readonly Json[]): Json[] =>
+    list.filter((value) => !from.some((other) => textOf(other) === textOf(value)));
+  const added = missing(after, before).map((value) =>
+    found(
+      rule(direction, 'input-value-added', 'output-value-added', 'error-code-added'),
+      `\`${name}\` has the value ${shown(value)}`,
+      atItem(at, 'after', after.indexOf(value)),
+    ),
+  );
+  const removed = missing(before, after).map((value) =>
+    found(
+      rule(direction, 'input-value-removed', 'output-value-removed', 'error-code-removed'),
+      `\`${name}\` has no value ${shown(value)} any more`,
+      atItem(at, 'before', before.indexOf(value)),
+    ),
+  );
+  return [...added, ...removed];
+}
+
+/** An item of a list that stands on one side only. */
+function atItem(pair: Pair, side: 'before' | 'after', index: number): Pair {
+  const gone = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const item = (spot: Spot): Spot => (Array.isArray(spot.node) ? member(spot, index) : spot);
+  return side === 'after'
+    ? { before: gone(pair.before), after: item(pair.after) }
+    : { before: item(pair.before), after: gone(pair.after) };
+}
+
+function compareBounds(pair: Pair, direction: Direction, name: string): Found[] {
+  return [...UPPER, ...LOWER].flatMap((word) => {
+    const at = memberPair(pair, word);
+    const [before, after] = [at.before.node, at.after.node];
+    if (before === after) return [];
+    const upper = UPPER.includes(word);
+    const number = (value: Json | undefined): number =>
+      typeof value === 'number' ? value : upper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    const tighter = upper ? number(after) < number(before) : number(after) > number(before);
+    const words = `\`${name}\`: ${word} is ${shown(after)}, was ${shown(before)}`;
+    return [found(tighter ? tightened(direction) : loosened(direction), words, at)];
+  });
+}
+
+function compareRules(pair: Pair, direction: Direction, name: string): Found[] {
+  return RULES.flatMap((word) => {
+    const at = memberPair(pair, word);
+    if (textOf(at.before.node ?? null) === textOf(at.after.node ?? null)) return [];
+    const words = `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`;
+    if (at.before.node === undefined) return [found(tightened(direction), words, at)];
+    return [found(at.after.node === undefined ? loosened(direction) : 'rule-changed', words, at)];
+  });
+}
+
+function compareMarks(pair: Pair, direction: Direction, name: string): Found[] {
+  const compare = (word: string, id: RuleId): Found[] => {
+    const at = memberPair(pair, word);
+    if (textOf(at.before.node ?? null) === textOf(at.after.node ?? null)) return [];
+    return [found(id, `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at)];
+  };
+  return [
+    ...MARKS.flatMap((word) => compare(word, 'rule-changed')),
+    ...compare('default', direction === 'input' ? 'default-changed' : 'words-changed'),
+    ...compare('deprecated', 'deprecated'),
+    ...compare('x-error', 'refusal-code-changed'),
+    ...compare('x-sensitive', 'sensitivity-changed'),
+  ];
+}
+
+/** Words and examples of any node. */
+export function compareTexts(pair: Pair, _direction: Direction | null, name: string): Found[] {
+  const differ = (words: readonly string[], id: RuleId, say: string): Found[] =>
+    words
+      .map((word) => memberPair(pair, word))
+      .filter((at) => textOf(at.before.node ?? null) !== textOf(at.after.node ?? null))
+      .map((at) => found(id, `${say} of \`${name}\``, at));
+  return [...differ(WORDS, 'words-changed', 'Words'), ...differ(EXAMPLES, 'example-changed', 'Examples')];
+}
+
+function compareUnknown(pair: Pair, _direction: Direction, name: string): Found[] {
+  const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
+  return [...words]
+    .filter((word) => !KNOWN.has(word))
+    .map((word) => ({ word, at: memberPair(pair, word) }))
+    .filter(({ at }) => textOf(at.before.node ?? null) !== textOf(at.after.node ?? null))
+    .map(({ word, at }) => found('unclassified', `\`${name}\`: ${word} is another`, at));
+}
+
+const requiredOf = ({ node }: Spot): string[] => arrayOf(objectOf(node).required).map(String);
+
+function compareFields(pair: Pair, direction: Direction, name: string, inner: Compare): Found[] {
+  const properties = memberPair(pair, 'properties');
+  const { gone, added, common } = namesOf(properties);
+  const [before, after] = [requiredOf(pair.before), requiredOf(pair.after)];
+  const at = (field: string): Pair => memberPair(properties, field);
+  const call = (field: string): string => `${name}.${field}`;
+  const addedRule = (field: string): RuleId => {
+    const input = after.includes(field) ? 'input-field-added-required' : 'input-field-added';
+    return rule(direction, input, 'output-field-added');
+  };
+  return [
+    ...added.map((field) => found(addedRule(field), `\`${call(field)}\` is new`, at(field))),
+    ...gone.map((field) =>
+      found(rule(direction, 'input-field-removed', 'output-field-removed'), `\`${call(field)}\` is gone`, at(field)),
+    ),
+    ...common.flatMap((field) => inner(at(field), call(field))),
+    ...compareRequired(pair, direction, name, before, after, new Set([...added, ...gone])),
+    ...compareOpenness(memberPair(pair, 'additionalProperties'), direction, name, inner),
+  ];
+}
+
+function compareRequired(
+  pair: Pair,
+  direction: Direction,
+  name: string,
+  before: readonly string[],
+  after: readonly string[],
+  told: ReadonlySet<string>,
+): Found[] {
+  const at = memberPair(pair, 'required');
+  const place = (field: string): Pair => {
+    const properties = memberPair(memberPair(pair, 'properties'), field);
+    return properties.after.node === undefined ? at : properties;
+  };
+  const now = after.filter((field) => !before.includes(field) && !told.has(field));
+  const noMore = before.filter((field) => !after.includes(field) && !told.has(field));
+  return [
+    ...now.map((field) =>
+      found(
+        rule(direction, 'input-field-required', 'output-field-always'),
+        `\`${name}.${field}\` is required now`,
+        place(field),
+      ),
+    ),
+    ...noMore.map((field) =>
+      found(
+        rule(direction, 'input-field-optional', 'output-field-optional'),
+        `\`${name}.${field}\` is optional now`,
+        place(field),
+      ),
+    ),
+  ];
+}
+
+function compareOpenness(at: Pair, direction: Direction, name: string, inner: Compare): Found[] {
+  const [before, after] = [at.before.node ?? true, at.after.node ?? true];
+  if (isObject(before) && isObject(after)) return inner(at, `${name}.*`);
+  if (textOf(before) === textOf(after)) return [];
+  const closed = after === false || before === true;
+  const words = `\`${name}\` ${after === false ? 'takes no other fields' : 'takes other fields'} now`;
+  const id = closed
+    ? rule(direction, 'input-closed', 'output-closed')
+    : rule(direction, 'input-opened', 'output-opened');
+  return [found(id, words, at)];
+}
+
+/** `items`, and the branches of a condition that is the same on both sides. */
+function compareItems(pair: Pair, direction: Direction, name: string, inner: Compare): Found[] {
+  const compare = (word: string, suffix: string): Found[] => {
+    const at = memberPair(pair, word);
+    if (at.before.node !== undefined && at.after.node !== undefined) return inner(at, `${name}${suffix}`);
+    if (at.before.node === at.after.node) return [];
+    const id = at.after.node === undefined ? loosened(direction) : tightened(direction);
+    return [found(id, `\`${name}\`: ${word} is ${at.after.node === undefined ? 'gone' : 'new'}`, at)];
+  };
+  return [...compare('items', '[]'), ...compare('then', ''), ...compare('else', '')];
+}
+
+/** Branches are the same when they refer to the same component, say the same, or stand at the same place among equally many. */
+function compareList(pair: Pair, word: string, direction: Direction, name: string, inner: Compare): Found[] {
+  const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
+  const keys = (list: readonly Json[]): string[] => list.map((item) => String(objectOf(item).$ref ?? textOf(item)));
+  const [old, now] = [keys(before), keys(after)];
+  const unmatched = (list: readonly string[], other: readonly string[]): number[] =>
+    list.flatMap((key, index) => (other.includes(key) ? [] : [index]));
+  const [gone, added] = [unmatched(old, now), unmatched(now, old)];
+  const pairs = now.flatMap((key, index) => (old.includes(key) ? [[old.indexOf(key), index] as const] : []));
+  const replaced = gone.length === added.length ? gone.map((from, at) => [from, added[at] as number] as const) : [];
+  const compared = [...pairs, ...replaced].flatMap(([from, to]) =>
+    inner({ before: member(pair.before, from), after: member(pair.after, to) }, name),
+  );
+  if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return compared;
+  const all = word === 'allOf';
+  const more = all ? tightened(direction) : rule(direction, 'input-alternative-added', 'output-alternative-added');
+  const less = all ? loosened(direction) : rule(direction, 'input-alternative-removed', 'output-alternative-removed');
+  const kind = all ? 'part' : 'form';
+  return [
+    ...compared,
+    ...added.map((index) =>
+      found(more, `\`${name}\` has the ${kind} ${labelOf(after[index])}`, atItem(pair, 'after', index)),
+    ),
+    ...gone.map((index) =>
+      found(less, `\`${name}\` has no ${kind} ${labelOf(before[index])} any more`, atItem(pair, 'before', index)),
+    ),
+  ];
+}
+
+function labelOf(branch: Json | undefined): string {
+  const { $ref, title, type } = objectOf(branch) as JsonObject;
+  if (typeof $ref === 'string') return $ref.split('/').pop() as string;
+  return shown(title ?? type ?? branch);
+}

@@ -1,0 +1,43 @@
+/** Compares the values that make the sandbox act. */
+
+import { arrayOf, objectOf, textOf } from '../util/json';
+import { type Found, found, member, type Pair, type Spot, shown } from './change';
+
+/** @param pair of `x-triggers`, lists of value, outcome and description */
+export function compareTriggers(pair: Pair, name: string): Found[] {
+  const [before, after] = [triggersOf(pair.before), triggersOf(pair.after)];
+  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const added = [...after].flatMap(([value, spot]) => {
+    const old = before.get(value);
+    const outcome = shown(objectOf(spot.node).outcome);
+    if (!old) {
+      return [
+        found('trigger-added', `${value} in \`${name}\` forces ${outcome}`, {
+          before: nowhere(pair.before),
+          after: spot,
+        }),
+      ];
+    }
+    const at = { before: old, after: spot };
+    const was = shown(objectOf(old.node).outcome);
+    if (was !== outcome) return [found('trigger-changed', `${value} in \`${name}\` forces ${outcome}, was ${was}`, at)];
+    return textOf(old.node) === textOf(spot.node)
+      ? []
+      : [found('words-changed', `Words of ${value} in \`${name}\``, at)];
+  });
+  const removed = [...before]
+    .filter(([value]) => !after.has(value))
+    .map(([value, spot]) =>
+      found('trigger-removed', `${value} in \`${name}\` forces nothing any more`, {
+        before: spot,
+        after: nowhere(pair.after),
+      }),
+    );
+  return [...added, ...removed];
+}
+
+function triggersOf(spot: Spot): Map<string, Spot> {
+  return new Map(
+    arrayOf(spot.node).map((trigger, index) => [shown(objectOf(trigger).value), member(spot, index)] as const),
+  );
+}

@@ -1,0 +1,43 @@
+import type { SpecFiles } from '../../load/files';
+import { type Api, currentDocuments } from '../../model/api';
+import type { Document } from '../../model/document';
+import { mergeProblems, type Problem } from '../problem';
+import { changedPart, judgeWhole } from './changed';
+import { lintBundled } from './redocly';
+import { tidy } from './tidy';
+
+/**
+ * Lints what differs between two states of the contract, in its current revision: milliseconds where the whole takes seconds.
+ * What it finds, the whole lint finds as well; the whole lint also judges every other revision.
+ */
+export async function lintTouched(before: Api, after: Api, files: SpecFiles): Promise<Problem[]> {
+  const [old, now] = [currentDocuments(before), currentDocuments(after)];
+  const pairs: [Document | undefined, Document | undefined][] = [
+    [old.openapi, now.openapi],
+    [before.fixed.sandbox, after.fixed.sandbox],
+    [before.fixed.system, after.fixed.system],
+  ];
+  const found = await Promise.all([
+    ...pairs.map(([was, is]) => (was && is ? lintPart(was, is, files) : [])),
+    now.asyncapi && now.asyncapi.root !== old.asyncapi?.root ? lintAsyncapi(now.asyncapi, files) : [],
+  ]);
+  return mergeProblems(tidy(found.flat()));
+}
+
+async function lintPart(before: Document, after: Document, files: SpecFiles): Promise<Problem[]> {
+  if (before.root === after.root) return [];
+  const findings = await lintBundled(`${after.name}.json`, changedPart(after, before));
+  return [...findings.filter(({ rule }) => rule !== 'no-unused-components'), ...judgeWhole(after)].map(
+    ({ pointer, rule, message }) => ({ ...placeOf(after, pointer, files), rule, message }),
+  );
+}
+
+async function lintAsyncapi(document: Document, files: SpecFiles): Promise<Problem[]> {
+  const findings = await lintBundled('asyncapi.json', document.root);
+  return findings.map(({ pointer, rule, message }) => ({ ...placeOf(document, pointer, files), rule, message }));
+}
+
+function placeOf(document: Document, pointer: string, files: SpecFiles) {
+  const source = document.sourceOf(pointer);
+  return { file: `spec/${source.file}`, ...files.locate(source) };
+}

@@ -1,0 +1,101 @@
+/** What a designer does and sees, in memory: edits of a copy of the contract, judged as `npm run dev` judges them. */
+
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { diffContracts, type Version } from '../diff/diff';
+import { text } from '../diff/report';
+import { generate, type Warm } from '../generate';
+import { lintTouched } from '../lint/contract/touched';
+import { formatProblem } from '../lint/problem';
+import { ContractError } from '../problems';
+
+/** A step of a guide: edits of files, then what is seen. */
+export interface GuideStep {
+  heading: string;
+  edits: { file: string; lines: string[] }[];
+  seen: string;
+}
+
+/**
+ * The steps of a guide: `diff` blocks, whose first line names the file, and the `text` block after them.
+ */
+export function readSteps(guide: string): GuideStep[] {
+  const steps: GuideStep[] = [];
+  let heading = '';
+  let edits: GuideStep['edits'] = [];
+  for (const [, title, language, body = ''] of guide.matchAll(/^## (.*)$|^```(\w+)\n([\s\S]*?)^```$/gm)) {
+    if (title !== undefined) heading = title;
+    if (language === 'diff') {
+      const [first = '', ...lines] = body.trimEnd().split('\n');
+      edits.push({ file: first.replace(/^--- /, ''), lines });
+    }
+    if (language === 'text' && edits.length > 0) {
+      steps.push({ heading, edits, seen: body.trimEnd() });
+      edits = [];
+    }
+  }
+  return steps;
+}
+
+/** A copy of the contract that is edited by steps. */
+export class Designer {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  private warm: Warm | undefined;
+  private begun: Version | null = null;
+  private good: Version | null = null;
+
+  constructor(spec: string) {
+    cpSync(spec, path.join(this.folder, 'spec'), { recursive: true });
+  }
+
+  /** Applies a diff: lines that stay and go must stand in the file together; what is only new makes a file. */
+  edit({ file, lines }: GuideStep['edits'][number]): void {
+    const target = path.join(this.folder, file);
+    const side = (mark: string): string =>
+      lines
+        .filter((line) => line === '' || line.startsWith(' ') || line.startsWith(mark))
+        .map((line) => `${line.slice(1)}\n`)
+        .join('');
+    const [from, to] = [side('-'), side('+')];
+    if (from === '' && !existsSync(target)) {
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, to);
+      return;
+    }
+    const before = readFileSync(target, 'utf8');
+    if (before.split(from).length !== 2)
+      throw new Error(`${file} has these lines ${before.split(from).length - 1} times:\n${from}`);
+    writeFileSync(
+      target,
+      before.replace(from, () => to),
+    );
+  }
+
+  /** What is wrong, one line each, or what it all means for partners since the first look. */
+  async see(): Promise<string> {
+    try {
+      const previous = this.warm;
+      const { api, warm } = await generate({
+        specDir: path.join(this.folder, 'spec'),
+        ...(previous ? { previous } : {}),
+      });
+      this.warm = warm;
+      const version = { api, files: warm.files };
+      this.begun ??= version;
+      const problems = this.good ? await lintTouched(this.good.api, api, warm.files) : [];
+      if (problems.length > 0) return problems.map(formatProblem).join('\n');
+      this.good = version;
+      return text({ from: 'before', to: 'now', changes: diffContracts(this.begun, version) });
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      return error.problems
+        .map((one) => formatProblem({ ...one, file: `spec/${one.file}`, rule: 'contract' }))
+        .join('\n');
+    }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

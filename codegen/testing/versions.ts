@@ -1,0 +1,22 @@
+/** Two versions of a contract that a test writes, and what differs. */
+
+import { readContract } from '../check';
+import type { Change } from '../diff/change';
+import { diffContracts, type Version } from '../diff/diff';
+import { SpecFiles } from '../load/files';
+import { Problems } from '../problems';
+import { Timings } from '../util/timings';
+import { type SpecFileTexts, writeSpec } from './tiny';
+
+/** A contract that can be bundled; whether it keeps the project's rules is not asked. */
+export function versionOf(texts: SpecFileTexts): Version {
+  const files = new SpecFiles(writeSpec(texts));
+  return { api: readContract(files, new Problems(files), new Timings()), files };
+}
+
+/** What changing some files does to a contract; a file that is left empty is gone. */
+export function changesBy(texts: SpecFileTexts, edits: Readonly<Record<string, (text: string) => string>>): Change[] {
+  const edited = Object.entries(edits).map(([file, change]) => [file, change(texts[file] ?? '')] as const);
+  const after = Object.entries({ ...texts, ...Object.fromEntries(edited) }).filter(([, text]) => text !== '');
+  return diffContracts(versionOf(texts), versionOf(Object.fromEntries(after)));
+}

@@ -1,0 +1,144 @@
+import { randomInt } from 'node:crypto';
+import { CREDENTIALS } from './ground';
+
+/** A request for a movement. Asked again with its key it must not move anything twice. */
+export interface Asked {
+  path: string;
+  key: string;
+  body: string;
+}
+
+/** What a client was told had happened: the request and the very bytes of the answer. */
+export interface Acknowledged extends Asked {
+  text: string;
+}
+
+/** Where a client asks, and as whom. */
+export interface Place {
+  url: string;
+  token: string;
+}
+
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+/** How often a lost movement is looked for at once. */
+const LOOKERS = 16;
+
+let counter = 0;
+
+/** A movement that nobody asked for before: money in or out of an account, or from one to another. */
+export function someMovement(accounts: readonly string[]): Asked {
+  counter += 1;
+  const key = `movement-${process.pid}-${counter}`;
+  const at = randomInt(accounts.length);
+  const total_amount = `${randomInt(1, 1000)}.00`;
+  if (randomInt(3) === 0) {
+    const destination_account_id = accounts[(at + randomInt(1, accounts.length)) % accounts.length];
+    const legs = { source_account_id: accounts[at], source_data: {}, destination_account_id, destination_data: {} };
+    return { path: '/core/transactions/v1/p2p', key, body: JSON.stringify({ ...legs, total_amount }) };
+  }
+  const entry_type = randomInt(3) === 0 ? 'DEBIT' : 'CREDIT';
+  const kind = { type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type };
+  return {
+    path: '/core/transactions/v1',
+    key,
+    body: JSON.stringify({ account_id: accounts[at], ...kind, total_amount }),
+  };
+}
+
+/** Asks for a token as the client of the load. */
+export async function placeAt(url: string, audience: string): Promise<Place> {
+  const body = JSON.stringify({ ...CREDENTIALS, audience, grant_type: 'client_credentials' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/oauth/token`, { method: 'POST', headers, body });
+  const { access_token } = (await response.json()) as { access_token?: string };
+  if (access_token === undefined) throw new Error(`no token: ${response.status}`);
+  return { url, token: access_token };
+}
+
+/** The headers of a request for a movement. */
+export function headersOf(token: string, { key }: Asked): Record<string, string> {
+  return { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-idempotency-key': key };
+}
+
+/** @throws when no whole answer comes */
+export async function ask({ url, token }: Place, asked: Asked): Promise<Reply> {
+  const response = await fetch(url + asked.path, {
+    method: 'POST',
+    headers: headersOf(token, asked),
+    body: asked.body,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Clients that ask for movements without a pause, and what became of what they asked. */
+export class Traffic {
+  readonly told: Acknowledged[] = [];
+  /** Answers that say no. After 503 a client asks for the same again. */
+  readonly refused: Reply[] = [];
+  /** Requests that got no answer. Whoever made one has stopped. */
+  cut = 0;
+  /** Settles when no client asks any more. */
+  readonly ended: Promise<unknown>;
+  private going = true;
+  private waiting: { condition: () => boolean; resolve: () => void }[] = [];
+
+  constructor(
+    places: readonly Place[],
+    private readonly accounts: readonly string[],
+    clients: number,
+  ) {
+    const workers = Array.from({ length: clients }, (_, at) => this.work(places[at % places.length] as Place));
+    this.ended = Promise.all(workers);
+  }
+
+  /** Waits until a reply has made a condition true. */
+  until(condition: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push({ condition, resolve });
+    });
+  }
+
+  /** Lets each client finish what it has begun. */
+  async stop(): Promise<void> {
+    this.going = false;
+    await this.ended;
+  }
+
+  private async work(place: Place): Promise<void> {
+    for (let asked = someMovement(this.accounts); this.going; ) {
+      const reply = await ask(place, asked).catch(() => null);
+      if (reply === null) {
+        this.cut += 1;
+        return;
+      }
+      if (reply.status === 201) this.told.push({ ...asked, text: reply.text });
+      else this.refused.push(reply);
+      this.lookAgain();
+      if (reply.status !== 503) asked = someMovement(this.accounts);
+    }
+  }
+
+  private lookAgain(): void {
+    const done = this.waiting.filter(({ condition }) => condition());
+    this.waiting = this.waiting.filter((one) => !done.includes(one));
+    for (const { resolve } of done) resolve();
+  }
+}
+
+/** Asks again for everything that was acknowledged. @returns how much of it is not answered by the very same bytes */
+export async function lostOf(place: Place, told: readonly Acknowledged[]): Promise<number> {
+  const waiting = [...told];
+  let lost = 0;
+  const look = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { status, text } = await ask(place, next);
+      if (status !== 201 || text !== next.text) lost += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: LOOKERS }, look));
+  return lost;
+}

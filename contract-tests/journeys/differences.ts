@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import type { ScenarioRequest } from '../scenario';
+import { valid as shipment } from '../scenarios/shipping/createShipment';
+import { newStock } from '../world/entities/cards';
+import type { World } from '../world/world';
+import type { Journey } from './journey';
+
+const TAX_NUMBER = '52998224725';
+
+/** What revisions change inside bodies without another row of the matrix: it is taken where it exists, and only there. */
+export const differences: Journey = {
+  name: 'fields and values that differ between revisions',
+  travel: async ({ world }) => {
+    await takesReason(world, 'FRAUDULENT', !world.has('card-reasons', 'without-fraudulent'));
+    await takesReason(world, 'PROVIDER_INTERNAL_REASON', !world.has('card-reasons', 'without-provider-internal'));
+    const [own, other] = ['tax_identification_number', 'taxIdentificationNumber'];
+    const isSnake = world.has('receiver-tax-field', 'snake');
+    await takesReceiver(world, own, isSnake);
+    await takesReceiver(world, other, !isSnake);
+  },
+};
+
+/** A client can't give these reasons, only look for them. */
+async function takesReason(world: World, reason: string, exists: boolean): Promise<void> {
+  await take(world, 'searchCards', { query: { 'filter[status_detail]': [reason] } }, exists);
+}
+
+async function takesReceiver(world: World, field = '', exists = false): Promise<void> {
+  await newStock(world);
+  const { body } = await shipment(world);
+  const receiver = { ...body?.receiver, [field]: TAX_NUMBER };
+  const answer = await take(world, 'createShipment', { body: { ...body, receiver } }, exists);
+  if (exists) assert.equal((answer as { receiver?: Record<string, string> }).receiver?.[field], TAX_NUMBER);
+}
+
+/** Sends a request that only some revisions take. @returns the record */
+async function take(world: World, operationId: string, request: ScenarioRequest, exists: boolean): Promise<unknown> {
+  const told = JSON.stringify(request.body ?? request.query);
+  const answer = await world.send(operationId, request).then(
+    (body) => ({ record: (body as { data: unknown }).data }),
+    (error: Error) => ({ refusal: error.message }),
+  );
+  if ('record' in answer) {
+    assert.ok(exists, `${operationId} took what this revision does not have: ${told}`);
+    return answer.record;
+  }
+  assert.ok(!exists, answer.refusal);
+  assert.match(answer.refusal, /answered 400/);
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { Job, JobReport } from './job';
+
+const SECONDS_BETWEEN_LINES = 15;
+
+/** Where progress is shown: a line that is written anew on a terminal, now and then a plain line elsewhere. */
+export type Screen = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
+
+/** Tells a person how far a proof has come. */
+export class Progress {
+  private readonly started = performance.now();
+  private told = this.started;
+  private jobsDone = 0;
+  private rowsDone = 0;
+  private failed = 0;
+
+  /** @param rows how many answers are expected in all */
+  constructor(
+    private readonly jobs: readonly Job[],
+    private readonly rows: number,
+    private readonly screen: Screen = process.stderr,
+  ) {}
+
+  /** So many rows more have been answered. */
+  onRows(rows: number): void {
+    this.rowsDone += rows;
+    const silence = (performance.now() - this.told) / 1000;
+    if (this.screen.isTTY) this.screen.write(`\r\x1b[2K${this.line()}`);
+    else if (silence >= SECONDS_BETWEEN_LINES) this.tell();
+  }
+
+  /** A job is done. */
+  onReport({ runs, journeys }: JobReport): void {
+    this.jobsDone += 1;
+    const rows = runs.flatMap(({ results }) => results).filter(({ passed }) => !passed);
+    this.failed += rows.length + journeys.filter(({ problems }) => problems.length > 0).length;
+  }
+
+  /** Leaves the screen to what comes after. */
+  end(): void {
+    if (this.screen.isTTY) this.screen.write('\r\x1b[2K');
+  }
+
+  private tell(): void {
+    this.told = performance.now();
+    this.screen.write(`${this.line()}\n`);
+  }
+
+  private line(): string {
+    const seconds = ((performance.now() - this.started) / 1000).toFixed(0);
+    const failed = this.failed > 0 ? `, ${this.failed} failed` : '';
+    return `${seconds} s: ${this.rowsDone} of ${this.rows} answers, ${this.jobsDone} of ${this.jobs.length} jobs${failed}`;
+  }
+}

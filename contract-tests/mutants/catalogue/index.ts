@@ -1,0 +1,16 @@
+import type { Mutant } from '../mutant';
+import { ANSWERS } from './answers';
+import { CALLS } from './calls';
+import { LIFECYCLES } from './lifecycles';
+import { REQUESTS } from './requests';
+import { REVISIONS } from './revisions';
+
+/** Every way in which the server is broken to see that the contract tests find it. */
+export const MUTANTS: readonly Mutant[] = [...ANSWERS, ...REQUESTS, ...CALLS, ...REVISIONS, ...LIFECYCLES];
+
+/** @throws when there is no mutant of that name */
+export function mutantNamed(name: string): Mutant {
+  const mutant = MUTANTS.find((candidate) => candidate.name === name);
+  if (!mutant) throw new Error(`there is no mutant "${name}"`);
+  return mutant;
+}

@@ -1,0 +1,73 @@
+import type { Context, Middleware } from 'koa';
+import type { Rule } from '../contract';
+import type { SendCall } from '../target/own-server';
+
+/** One way to break the server on purpose. */
+export interface Mutant {
+  /** What is wrong with it, in a few words. */
+  name: string;
+  /** The revision that is proved; the current one when absent. */
+  revision?: string;
+  /** Whose rows are sent. */
+  operations?: readonly string[];
+  /** Names of the journeys that are made. */
+  journeys?: readonly string[];
+  /** What has to be said of it: `<row or journey>: <problem>`. Anything else would be caught by accident. */
+  caught: RegExp;
+  break: Breakage;
+}
+
+/** What is changed in the server; at least one. */
+export interface Breakage {
+  /** Stands in front of the service. */
+  front?: (rules: ReadonlyMap<string, Rule>) => Middleware;
+  /** Stands between the service and the clients' endpoints. */
+  calls?: (send: SendCall) => SendCall;
+  /** Run on the SQLite store once its tables are there. */
+  sql?: readonly string[];
+}
+
+type Body = Record<string, unknown>;
+
+/** Changes the answers of an operation that have this status. `change` gets the parsed body and may change it in place. */
+export function answers(
+  operationId: string,
+  status: number,
+  change: (body: Body & { data: Body }, ctx: Context) => void,
+): Breakage {
+  return {
+    front: (rules) => {
+      const isAsked = asks(rules, operationId);
+      return async (ctx, next) => {
+        await next();
+        if (ctx.status !== status || !isAsked(ctx)) return;
+        const body = typeof ctx.body === 'string' && ctx.body.startsWith('{') ? JSON.parse(ctx.body) : {};
+        const { body: before } = ctx;
+        change(body, ctx);
+        // What is changed beside the body, such as the status, leaves it as it was.
+        if (ctx.body === before && ctx.type.startsWith('application/json')) ctx.body = JSON.stringify(body);
+      };
+    },
+  };
+}
+
+/** Changes the requests of an operation before the service sees them. */
+export function requests(operationId: string, change: (ctx: Context) => void): Breakage {
+  return {
+    front: (rules) => {
+      const isAsked = asks(rules, operationId);
+      return async (ctx, next) => {
+        if (isAsked(ctx)) change(ctx);
+        await next();
+      };
+    },
+  };
+}
+
+/** Whether a request is one of an operation. */
+export function asks(rules: ReadonlyMap<string, Rule>, operationId: string): (ctx: Context) => boolean {
+  const rule = rules.get(operationId);
+  if (!rule) throw new Error(`a mutant is about ${operationId}, which the revision doesn't have`);
+  const pattern = new RegExp(`^${rule.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
+  return (ctx) => ctx.method === rule.method && pattern.test(ctx.path);
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rowName } from '../contract';
+import { DOCUMENTS } from '../load';
+import type { Job, JobReport } from '../matrix/job';
+import { carryOutAll } from '../matrix/pool';
+import { MUTANTS, mutantNamed } from './catalogue';
+import type { Mutant } from './mutant';
+
+/** What became of a mutant. */
+export interface Fate {
+  name: string;
+  /** What was said of it and had to be; null when it was not caught. */
+  by: string | null;
+  /** Everything that was said. */
+  said: string[];
+}
+
+/** Breaks the server in every way of the catalogue and prints what caught it. @returns the exit code */
+export async function proveMutants(reports: string): Promise<number> {
+  const started = performance.now();
+  const judged = await carryOutAll(MUTANTS.map(jobOf), {
+    onReport: (report) => console.log(told(fateOf(mutantNamed(report.job.mutant ?? ''), report))),
+  });
+  const fates = MUTANTS.map((mutant, index) => fateOf(mutant, judged[index]));
+  await mkdir(reports, { recursive: true });
+  const file = path.join(reports, 'contract-mutants.json');
+  await writeFile(file, `${JSON.stringify({ count: countOf(fates), mutants: fates }, null, 1)}\n`);
+  const { passed } = countOf(fates);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const verdict = passed === fates.length ? 'caught = made' : 'some were not caught';
+  console.log(`mutants: ${fates.length} made, ${passed} caught, ${verdict}, ${seconds} s`);
+  console.log(`report: ${path.relative(process.cwd(), file)}`);
+  return passed === fates.length ? 0 : 1;
+}
+
+function jobOf({ name, revision = 'current', operations, journeys = [] }: Mutant): Job {
+  const rows = operations && { documents: DOCUMENTS, only: operations };
+  return { revision, rows, mock: false, journeys, mutant: name };
+}
+
+/** Whether a mutant was caught for what is wrong with it. */
+export function fateOf({ name, caught }: Pick<Mutant, 'name' | 'caught'>, report: JobReport | undefined): Fate {
+  const said = report === undefined ? [] : problemsOf(report);
+  return { name, by: said.find((problem) => caught.test(problem)) ?? null, said };
+}
+
+function problemsOf({ runs, journeys, illegal }: JobReport): string[] {
+  const rows = runs.flatMap(({ results }) =>
+    results.flatMap(({ row, problems }) => problems.map((problem) => `${rowName(row)}: ${problem}`)),
+  );
+  const stories = journeys.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
+  return [...rows, ...stories, ...illegal];
+}
+
+/** How many were caught, as the whole test counts them. */
+export function countOf(fates: readonly Fate[]): { passed: number; failed: number } {
+  const passed = fates.filter(({ by }) => by !== null).length;
+  return { passed, failed: fates.length - passed };
+}
+
+const SHOWN = 140;
+
+function told({ name, by, said }: Fate): string {
+  if (by !== null) return `  caught      ${name}\n              ${shortened(by)}`;
+  const others = said.length === 0 ? ['nothing was said'] : said.slice(0, 5).map(shortened);
+  return `  NOT CAUGHT  ${name}\n${others.map((other) => `              ${other}`).join('\n')}`;
+}
+
+function shortened(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}

@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import { type Row, rowsFor } from '../generated/matrix';
+import matrix from '../generated/matrix.json';
+import { parseRevision } from '../generated/revisions';
+import { openBook } from './book';
+import type { JobReport } from './matrix/job';
+import { isWhole, jobsFor, rowsToProve, type Scope } from './matrix/jobs';
+import { carryOutAll } from './matrix/pool';
+import { Progress } from './matrix/progress';
+import { surplus } from './plan';
+import { coverageOf } from './report/coverage';
+import { byRevision, missingRows, type Report, type RevisionReport } from './report/model';
+import type { RunResult } from './run';
+
+/**
+ * Holds servers against the contract of one or more revisions, on every core.
+ *
+ * @param name what tells this proof from others
+ * @throws when it can't be carried out; what fails is in the report
+ */
+export async function prove(name: string, scope: Scope): Promise<Report> {
+  const started = performance.now();
+  assertKnown(scope);
+  const jobs = jobsFor(scope, availableParallelism());
+  const progress = new Progress(jobs, expectedAnswers(scope));
+  const reports = await carryOutAll(jobs, {
+    // One server has one clock, and only one process may move it.
+    workers: scope.url === undefined ? undefined : 1,
+    onRows: (rows) => progress.onRows(rows),
+    onReport: (report) => progress.onReport(report),
+  }).finally(() => progress.end());
+  return { ...assembled(name, scope, reports), millis: performance.now() - started };
+}
+
+/** Puts the reports of jobs together, and holds them against what the contract expects. */
+export function assembled(name: string, scope: Scope, reports: readonly JobReport[]): Report {
+  const revisions = byRevision(reports).map((revision) => withExpected(revision, scope));
+  return {
+    name,
+    revisions,
+    gaps: [...missingRows(reports), ...surplus(matrix as Row[], openBook())],
+    coverage: isWhole(scope) ? coverageOf(revisions) : [],
+    millis: 0,
+  };
+}
+
+/** What is expected comes from the contract, not from what the jobs were given; a target nobody asked is missed. */
+function withExpected(report: RevisionReport, scope: Scope): RevisionReport {
+  const rows = rowsToProve(report.revision, scope);
+  const targets = [scope.url ?? 'server', ...(scope.mock ? ['mock'] : [])];
+  const runs = targets
+    .map((target) => report.runs.find((run) => run.target === target) ?? nothingRun(report.revision, target))
+    .map((run) => ({ ...run, expected: expectedAt(run.target, rows) }));
+  return { ...report, runs: runs.filter(({ expected }) => expected > 0) };
+}
+
+function nothingRun(revision: string, target: string): RunResult {
+  const counts = { expected: 0, executed: 0, passed: 0, skipped: 0, operations: 0 };
+  return { revision, target, ...counts, warnings: [], results: [], millis: 0 };
+}
+
+/** The mock has the operations of the service alone. */
+function expectedAt(target: string, rows: readonly Row[]): number {
+  return target === 'mock' ? rows.filter(({ document }) => document === 'openapi').length : rows.length;
+}
+
+function expectedAnswers(scope: Scope): number {
+  return scope.revisions
+    .map((revision) => rowsToProve(revision, scope))
+    .reduce((sum, rows) => sum + expectedAt('server', rows) + (scope.mock ? expectedAt('mock', rows) : 0), 0);
+}
+
+/** @throws when an operation is asked for that none of the revisions has */
+function assertKnown({ revisions, documents, only = [] }: Scope): void {
+  const known = new Set(
+    revisions.flatMap((revision) => rowsFor(parseRevision(revision), documents).map((row) => row.operationId)),
+  );
+  const unknown = only.filter((operationId) => !known.has(operationId));
+  if (unknown.length > 0) throw new Error(`revision ${revisions.join(', ')} has no operation ${unknown.join(', ')}`);
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import { operationsFor } from '../../generated/operations';
+import { createWorld } from '../../mocks/world';
+import { useServer } from '../../server/testing/server';
+import { openBook } from '../book';
+import { judge } from '../judge';
+import { loadContract } from '../load';
+import { prepare, type ScenarioRequest } from '../scenario';
+import { type Reply, send } from '../world/http';
+import { World } from '../world/world';
+import { chanceOf, mutate } from './mutations';
+
+/** Requests per operation. More finds more: FUZZ_REQUESTS=2000, and FUZZ_SEED for others than these. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 40);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+
+/** After so many requests there is a new valid one, which is accepted whatever came before. */
+const ROUND = 20;
+
+const contract = loadContract('current');
+const book = openBook();
+const rules = [...operationsFor(contract.values).values()].filter(({ document }) => document === 'openapi');
+
+const server = useServer({ extension: createWorld, background: true, environment: { LOG_LEVEL: 'silent' } });
+let world: World;
+beforeAll(async () => {
+  world = await World.open(contract, contract.values, server().url);
+});
+
+type Rule = (typeof rules)[number];
+
+const codeOf = ({ body }: Reply) => (body as { error_code?: string } | null)?.error_code ?? null;
+
+/** What is wrong with an answer, whatever was asked: it is in the contract, and none is a failure of the service. */
+function faultsOf(rule: Rule, reply: Reply): string[] {
+  const { status, headers, body } = reply;
+  const { document, operationId, variant } = rule;
+  const row = { document, operationId, variant, status, example: '', code: null };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const problems = judge(row, rule, { status, headers, body: text });
+  const code = codeOf(reply);
+  const documented: readonly string[] = rule.responses[status]?.codes ?? [];
+  if (code !== null && !documented.includes(code)) problems.push(`${code} is not documented`);
+  return status >= 500 ? [`${status} came`, ...problems] : problems;
+}
+
+async function ask(rule: Rule, request: ScenarioRequest, token: string | null): Promise<Reply> {
+  return send(world.url, prepare(rule, request, token));
+}
+
+/** What can be read of that which a request changes: the answer of the GET that is nearest to its address. */
+async function standing(rule: Rule, { path }: ScenarioRequest): Promise<unknown> {
+  const near = rules
+    .filter(({ method, path: address }) => method === 'GET' && address.includes('{') && rule.path.startsWith(address))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+  return near === undefined ? null : (await ask(near, { path }, await world.token())).body;
+}
+
+async function fuzz(rule: Rule): Promise<{ problems: string[]; refused: number }> {
+  const chance = chanceOf(SEED);
+  const problems: string[] = [];
+  let refused = 0;
+  let valid: ScenarioRequest = {};
+  for (let at = 0; at < REQUESTS; at += 1) {
+    if (at % ROUND === 0) {
+      valid = (await book.get(rule.operationId)?.valid(world)) ?? {};
+      const { status } = await ask(rule, valid, valid.token ?? (rule.auth === 'bearer' ? await world.token() : null));
+      if (status >= 400) problems.push(`request ${at}: ${status} for a valid request`);
+      valid = (await book.get(rule.operationId)?.valid(world)) ?? {};
+    }
+    const { request, what, isInvalid } = mutate(chance, valid, rule);
+    const changes = rule.method === 'PATCH' || rule.method === 'PUT';
+    const before = changes ? await standing(rule, valid) : null;
+    const asks = (token: string | null) => ask(rule, request, token);
+    const reply = await asks(request.token ?? (rule.auth === 'bearer' ? await world.token() : null));
+    const found = faultsOf(rule, reply);
+    if (reply.status >= 400) {
+      refused += 1;
+      if (changes && !isDeepStrictEqual(before, await standing(rule, valid))) found.push('refused, yet it changed');
+    } else if (isInvalid) found.push(`${reply.status} for what the contract refuses`);
+    if (rule.auth === 'bearer' && at % 4 === 0) {
+      const { status, headers } = await asks(null);
+      if (status !== 401 || headers['www-authenticate'] === undefined) found.push(`${status} without a token`);
+    }
+    problems.push(...found.map((problem) => `request ${at}, ${what}: ${problem}`));
+  }
+  return { problems, refused };
+}
+
+describe(`generated requests from seed ${SEED}, ${REQUESTS} of each operation`, () => {
+  it.each(rules.map((rule) => [rule.operationId, rule] as const))(
+    '%s answers by the contract, refuses what is invalid, lets nobody in without a token, and refuses without a trace',
+    async (_, rule) => {
+      const { problems, refused } = await fuzz(rule);
+      expect(problems).toEqual([]);
+      expect(refused).toBeGreaterThan(0);
+    },
+    30_000 + REQUESTS * 100,
+  );
+});

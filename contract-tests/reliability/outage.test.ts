@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { systemClock } from '../../server/clock';
+import { readConfig } from '../../server/config';
+import type { Ports } from '../../server/ports';
+import { run } from '../../server/run';
+import type { Db } from '../../server/store/db';
+import { dialect } from '../../server/testing/database';
+import { examine } from '../chaos/examine';
+import { lostOf, type Place, placeAt, Traffic } from '../chaos/traffic';
+import { type Ground, openGround } from './ground';
+import { startOwnPostgres } from './own-postgres';
+
+const SERVING_AGAIN_MILLISECONDS = 10_000;
+const SOME = 50;
+
+/** What fails for a while. */
+interface Outage {
+  begin(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Load before, during and after an outage: 503 while it lasts, service soon after it, and everything told stays true. */
+async function survive(place: Place, accounts: readonly string[], outage: Outage): Promise<void> {
+  const traffic = new Traffic([place], accounts, 8);
+  await traffic.until(() => traffic.told.length >= SOME);
+  await outage.begin();
+  await traffic.until(() => traffic.refused.length >= SOME);
+  await outage.end();
+  const over = performance.now();
+  const before = traffic.told.length;
+  await traffic.until(() => traffic.told.length >= before + SOME);
+  expect(performance.now() - over).toBeLessThan(SERVING_AGAIN_MILLISECONDS);
+  await traffic.stop();
+  expect({ statuses: [...new Set(traffic.refused.map(({ status }) => status))], cut: traffic.cut }).toEqual({
+    statuses: [503],
+    cut: 0,
+  });
+  expect(await lostOf(place, traffic.told)).toBe(0);
+}
+
+if (dialect === 'sqlite') {
+  describe('the service on SQLite answers 503, loses nothing and goes on', () => {
+    let ground: Ground;
+    beforeEach(async () => {
+      ground = await openGround();
+    }, 60_000);
+    afterEach(() => ground.close());
+
+    const limitPages = (db: Db, most: (pages: number) => number) =>
+      db.transaction(async ({ knex }) => {
+        const [{ page_count }] = await knex.raw('PRAGMA page_count');
+        await knex.raw(`PRAGMA max_page_count = ${most(Number(page_count))}`);
+      });
+
+    it('when the disk is full until there is room again', async () => {
+      const settings = { PORT: '0', RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'silent' };
+      const config = readConfig({ ...ground.environment, ...settings });
+      const { db, listener, stop } = await run(config, { clock: systemClock, ports: {} as Ports });
+      await survive(await placeAt(listener.url, config.audience), ground.accounts, {
+        begin: () => limitPages(db, (pages) => pages),
+        end: () => limitPages(db, (pages) => pages + 1_000_000),
+      });
+      await stop();
+      expect(await examine(ground.db)).toEqual([]);
+    }, 60_000);
+
+    it('when the system refuses its writes until it takes them again', async () => {
+      const served = await ground.serve();
+      const file = join(ground.config.dataDir, 'contrato.sqlite');
+      const limit = (bytes: number | 'unlimited') =>
+        promisify(execFile)('prlimit', ['--pid', String(served.child.pid), `--fsize=${bytes}:unlimited`]);
+      await survive(served.place, ground.accounts, {
+        // Writing beyond this size is an error of the system call.
+        begin: () => limit(Math.floor(statSync(file).size / 2)).then(() => undefined),
+        end: () => limit('unlimited').then(() => undefined),
+      });
+      expect(await examine(ground.db)).toEqual([]);
+    }, 60_000);
+  });
+}
+
+if (dialect === 'postgres') {
+  it('the service answers 503 while PostgreSQL restarts, loses nothing and goes on', async () => {
+    const postgres = await startOwnPostgres();
+    const ground = await openGround(postgres.url);
+    const served = await ground.serve();
+    await survive(served.place, ground.accounts, { begin: postgres.goDown, end: postgres.comeUp });
+    expect(await examine(ground.db)).toEqual([]);
+    await ground.close();
+    await postgres.close();
+  }, 90_000);
+}

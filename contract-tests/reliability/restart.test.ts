@@ -1,0 +1,41 @@
+import { createWorld } from '../../mocks/world';
+import { startTestServer, type TestServer } from '../../server/testing/server';
+import { openBook } from '../book';
+import { loadContract } from '../load';
+import { type Prepared, prepare } from '../scenario';
+import { World } from '../world/world';
+
+const contract = loadContract('current');
+const book = openBook();
+const idempotent = [...contract.rules.values()].filter(
+  ({ document, idempotency }) => document !== 'client-api' && idempotency !== null,
+);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ extension: createWorld, background: true });
+});
+afterAll(() => server.close());
+
+async function send({ method, target, headers, body }: Prepared) {
+  const response = await fetch(server.url + target, { method, headers, body });
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()).toString('base64') };
+}
+
+it('a repeat after a restart gets the very bytes of the first answer, from every operation that takes a key', async () => {
+  const world = await World.open(contract, contract.values, server.url);
+  const asked = [];
+  for (const rule of idempotent) {
+    const request = await book.get(rule.operationId)?.valid(world);
+    if (request === undefined) throw new Error(`${rule.operationId} has no scenarios`);
+    const headers = { ...request.headers, [rule.idempotency?.header ?? '']: 'restart' };
+    const prepared = prepare(rule, { ...request, headers }, await world.token());
+    asked.push({ operationId: rule.operationId, prepared, first: await send(prepared) });
+  }
+  server = await server.restart();
+  for (const { operationId, prepared, first } of asked) {
+    expect({ operationId, ...(await send(prepared)) }).toEqual({ operationId, ...first });
+    expect(first.status).toBeLessThan(300);
+  }
+  expect(asked.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,88 @@
+import type { CoverageItem, Report, RevisionReport } from '../model';
+import { table } from './grid';
+import { html, place } from './text';
+
+/** How each kind is headed, and what it is. */
+const HEADS: Readonly<Record<CoverageItem['kind'], { id: string; title: string; says: string }>> = {
+  event: {
+    id: 'events',
+    title: 'Events and callbacks',
+    says: 'What the service sent to a client in a run of each revision, signed, and valid by the AsyncAPI document.',
+  },
+  webhook: {
+    id: 'webhooks',
+    title: 'Webhooks',
+    says: 'The answers of a client that the contract documents, each given to the service once.',
+  },
+  'error code': { id: 'codes', title: 'Error codes', says: 'Every code of the contract, each answered at least once.' },
+  transition: {
+    id: 'transitions',
+    title: 'Lifecycle transitions',
+    says: 'Every transition from every state that it can leave, as the store saw it.',
+  },
+  'trigger value': {
+    id: 'triggers',
+    title: 'Trigger values',
+    says: 'Every value by which the sandbox makes the outside world do something.',
+  },
+};
+
+export const KINDS = Object.keys(HEADS) as CoverageItem['kind'][];
+
+/** The id and title of a kind's section. */
+export function headOf(kind: CoverageItem['kind']): { id: string; title: string } {
+  return HEADS[kind];
+}
+
+/** A section on what was exercised of one kind; what was not comes first, with its place. */
+export function exercised(kind: CoverageItem['kind'], { coverage }: Report): string {
+  const items = coverage.filter((item) => item.kind === kind);
+  if (items.length === 0) return '';
+  const { id, title, says } = HEADS[kind];
+  const seen = items.filter((item) => item.seen).length;
+  const told = `<p>${says} Seen: ${seen} of ${items.length}.</p>`;
+  const body = items.some(({ revision }) => revision !== null) ? byRevision(items, title) : list(items);
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${told}${body}</section>`;
+}
+
+function list(items: readonly CoverageItem[]): string {
+  const ordered = [...items].sort((a, b) => Number(a.seen) - Number(b.seen));
+  const lines = ordered.map(({ name, seen, source }) =>
+    seen
+      ? `<li><span class="good-mark">✓</span> ${html(name)}</li>`
+      : `<li class="bad"><span class="bad-mark">✗</span> ${html(name)}, not exercised${place(source)}</li>`,
+  );
+  return `<ul class="items">${lines.join('\n')}</ul>`;
+}
+
+function byRevision(items: readonly CoverageItem[], title: string): string {
+  const revisions = [...new Set(items.map(({ revision }) => revision ?? ''))];
+  const names = [...new Map(items.map((item) => [item.name, item])).values()];
+  const rows = names.map(({ name, source }) => {
+    const cells = revisions.map((revision) => {
+      const item = items.find((candidate) => candidate.name === name && candidate.revision === revision);
+      return item?.seen ? '<td class="y">✓' : '<td class="f">✗';
+    });
+    const where = cells.every((cell) => cell.includes('✓')) ? '' : place(source);
+    return `<tr><th scope="row">${html(name)}${where}</th>${cells.join('')}</tr>`;
+  });
+  return table(`${title} in each revision`, { head: 'Message', revisions, rows });
+}
+
+/** Which journeys were made in which revision. */
+export function journeys(reports: readonly RevisionReport[]): string {
+  const names = [...new Set(reports.flatMap((report) => report.journeys.map(({ name }) => name)))];
+  if (names.length === 0) return '';
+  const revisions = reports.map(({ revision }) => revision);
+  const rows = names.map((name) => {
+    const cells = reports.map((report) => {
+      const made = report.journeys.find((journey) => journey.name === name);
+      if (!made) return '<td class="n">–';
+      return made.problems.length === 0 ? '<td class="y">✓' : '<td class="f">✗';
+    });
+    return `<tr><th scope="row">${html(name)}</th>${cells.join('')}</tr>`;
+  });
+  return `<section aria-labelledby="journeys"><h2 id="journeys">Journeys</h2>
+<p>Stories that show what single answers can’t. What no revision changes is shown once.</p>
+${table('Journeys in each revision', { head: 'Journey', revisions, rows })}</section>`;
+}

@@ -1,0 +1,116 @@
+import { rowName } from '../contract';
+import type { RunResult } from '../run';
+import type { CoverageItem, Report, RevisionReport } from './model';
+
+/** Something that is not as the contract says, or that nobody has seen. */
+export interface Failure {
+  /** What failed, without the revisions it failed in. */
+  name: string;
+  problems: string[];
+  /** Its place in `spec/`, where it has one. */
+  source: string | null;
+  /** Where it failed; empty where revisions make no difference. */
+  revisions: string[];
+}
+
+/** The numbers of a proof. */
+export interface Totals {
+  revisions: number;
+  operations: number;
+  /** Answers, by target. */
+  targets: { name: string; expected: number; executed: number; passed: number; skipped: number }[];
+  journeys: { made: number; passed: number };
+  coverage: { kind: CoverageItem['kind']; wanted: number; seen: number }[];
+  /** Answers that were expected and not executed, what was not exercised, and rows or scenarios without a partner. */
+  missing: number;
+}
+
+/** Everything that makes a proof fail; what fails alike in several revisions is named once. */
+export function failuresOf(report: Report): Failure[] {
+  const found: Failure[] = report.gaps.map((gap) => ({ name: gap, problems: [], source: null, revisions: [] }));
+  for (const revision of report.revisions) found.push(...ofRevision(revision));
+  for (const item of report.coverage.filter(({ seen }) => !seen)) found.push(notSeen(item));
+  if (!report.revisions.some(({ runs }) => runs.length > 0)) {
+    found.push({ name: 'nothing was expected at all', problems: [], source: null, revisions: [] });
+  }
+  return together(found);
+}
+
+export function totalsOf({ revisions, gaps, coverage }: Report): Totals {
+  const runs = revisions.flatMap((revision) => revision.runs);
+  const journeys = revisions.flatMap((revision) => revision.journeys);
+  const rows = runs.flatMap(({ results }) => results);
+  const kinds = [...new Set(coverage.map(({ kind }) => kind))];
+  return {
+    revisions: revisions.length,
+    operations: new Set(rows.map(({ row }) => row.operationId)).size,
+    targets: [...new Set(runs.map(({ target }) => target))].map((name) => {
+      const own = runs.filter(({ target }) => target === name);
+      const sum = (count: 'expected' | 'executed' | 'passed' | 'skipped') =>
+        own.reduce((all, run) => all + run[count], 0);
+      return {
+        name,
+        expected: sum('expected'),
+        executed: sum('executed'),
+        passed: sum('passed'),
+        skipped: sum('skipped'),
+      };
+    }),
+    journeys: { made: journeys.length, passed: journeys.filter(({ problems }) => problems.length === 0).length },
+    coverage: kinds.map((kind) => {
+      const own = coverage.filter((item) => item.kind === kind);
+      return { kind, wanted: own.length, seen: own.filter(({ seen }) => seen).length };
+    }),
+    missing:
+      gaps.length +
+      coverage.filter(({ seen }) => !seen).length +
+      runs.reduce((sum, { expected, executed }) => sum + Math.max(0, expected - executed), 0),
+  };
+}
+
+function ofRevision({ revision, runs, journeys, illegal }: RevisionReport): Failure[] {
+  const revisions = [revision];
+  const strange = illegal.map(
+    (step): Failure => ({ name: step, problems: [], source: 'spec/lifecycles.yaml', revisions }),
+  );
+  const broken = journeys
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ name, problems }): Failure => ({ name: `journey: ${name}`, problems, source: null, revisions }));
+  return [...runs.flatMap(ofRun), ...broken, ...strange];
+}
+
+function ofRun({ revision, target, expected, executed, skipped, warnings, results }: RunResult): Failure[] {
+  const revisions = [revision];
+  const failures = results
+    .filter(({ passed }) => !passed)
+    .map(({ row, source, problems }): Failure => ({ name: `${target}: ${rowName(row)}`, problems, source, revisions }));
+  const counts = [
+    ...(executed === expected && results.length === expected
+      ? []
+      : [`${expected} answers expected, ${results.length} asked for, ${executed} executed`]),
+    ...(skipped === 0 ? [] : [`${skipped} skipped`]),
+    // A warning means that something was not tested as intended.
+    ...warnings.map((warning) => `Dredd: ${warning}`),
+  ];
+  return [
+    ...failures,
+    ...counts.map((count) => ({ name: `${target}: ${count}`, problems: [], source: null, revisions })),
+  ];
+}
+
+function notSeen({ kind, name, revision, source }: CoverageItem): Failure {
+  const problems = [`the ${kind} was not exercised`];
+  return { name: `${kind} ${name}`, problems, source, revisions: revision === null ? [] : [revision] };
+}
+
+/** A mistake is often in what revisions share. What only differs in ids and times is the same mistake. */
+function together(failures: readonly Failure[]): Failure[] {
+  const known = new Map<string, Failure>();
+  for (const failure of failures) {
+    const key = `${failure.name} ${failure.source}`;
+    const first = known.get(key);
+    if (first) first.revisions = [...new Set([...first.revisions, ...failure.revisions])];
+    else known.set(key, { ...failure });
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,30 @@
+import { verifyLedger } from '../../server/ledger/verification';
+import { readGuide, Shell } from './cards-guide';
+import { type Sandbox, startSandbox } from './sandbox';
+
+const GUIDES = ['onboarding.md', 'card-processing.md', 'settlement.md', 'conformance.md'];
+
+describe.each(GUIDES)('the guide %s', (file) => {
+  let sandbox: Sandbox;
+  let shell: Shell;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    shell = new Shell(sandbox.environment);
+  });
+  afterAll(async () => {
+    shell?.close();
+    await sandbox?.stop();
+  });
+  afterEach(async () => {
+    expect((await verifyLedger(sandbox.running.db)).mismatches).toEqual([]);
+  });
+
+  it.each(readGuide(file).map((block, i) => [i + 1, block.heading, block] as const))(
+    'prints in block %i, "%s", what it says',
+    async (_, __, block) => {
+      expect(await shell.run(block.commands)).toBe(block.printed ?? '');
+    },
+    60_000,
+  );
+});

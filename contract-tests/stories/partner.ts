@@ -1,0 +1,153 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { utils } from 'ssh2';
+import { Books } from '../../mocks/client/books';
+import { decideCards } from '../../mocks/client/card-calls';
+import { ReferenceClient } from '../../mocks/client/client';
+import { openVault } from '../../server/crypto/data-keys';
+import { newId } from '../../server/ids';
+import { onboard } from '../../server/onboarding/open-client';
+import { userInput } from '../../server/testing/cards';
+import type { Sandbox } from './sandbox';
+
+const HOUR = 3_600_000;
+
+/** A purchase at home. */
+const PURCHASE = {
+  type: 'PURCHASE',
+  currency: 'ARS',
+  country_code: 'ARG',
+  merchant: { mcc: '5411', name: 'Almacén Palermo' },
+  point_type: 'POS',
+  entry_mode: 'CHIP',
+};
+
+/**
+ * A company whose own endpoints decide: onboarded with keys of its own, with the reference client in front of its books, and
+ * one user with a card that no account of the service stands behind.
+ */
+export class CardPartner {
+  userId = '';
+  cardId = '';
+  private token = '';
+
+  private constructor(
+    private readonly sandbox: Sandbox,
+    /** Every user has 10,000.00 at first. */
+    readonly books: Books,
+    private readonly reference: ReferenceClient,
+    private readonly credentials: Record<string, string>,
+    /** Where and as whom it fetches its files. */
+    readonly files: { host: string; port: number; username: string; privateKey: string },
+  ) {}
+
+  static async open(sandbox: Sandbox, name: string): Promise<CardPartner> {
+    const rsa = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const ssh = utils.generateKeyPairSync('ed25519');
+    const secrets: Record<string, string> = {};
+    const books = new Books(1_000_000n);
+    const reference = new ReferenceClient({ secrets });
+    decideCards(reference, books, { refusedCategories: [], mostPerTransaction: null });
+    const { config, clock } = sandbox.running.app.services;
+    const parts = { config, db: sandbox.running.db, vault: openVault(config), now: clock.now() };
+    const { client, secret, pair, sftp, cardPrograms } = await onboard(parts, {
+      name,
+      rsaPublicKey: rsa.publicKey,
+      sshPublicKey: ssh.public,
+      countries: ['ARG'],
+      revision: null,
+      products: [],
+      cardDataEntitled: false,
+      addresses: { transactions: await reference.listen() },
+    });
+    const key = { key: rsa.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+    const opened = JSON.parse(privateDecrypt(key, Buffer.from(pair.encrypted, 'base64')).toString('utf8'));
+    secrets[opened.api_key] = opened.api_secret;
+    const credentials = { client_id: client.id, client_secret: secret, audience: config.audience };
+    const files = {
+      host: '127.0.0.1',
+      port: sandbox.sftpPort,
+      username: sftp.username,
+      privateKey: ssh.private,
+    };
+    const partner = new CardPartner(sandbox, books, reference, credentials, files);
+    await partner.login();
+    await partner.issueCard(cardPrograms[0]?.id ?? '');
+    return partner;
+  }
+
+  close(): Promise<void> {
+    return this.reference.close();
+  }
+
+  /** A request that must succeed. @returns the `data` of its answer */
+  // biome-ignore lint/suspicious/noExplicitAny: stories look into bodies of every shape
+  async ask(method: string, path: string, body?: unknown): Promise<any> {
+    const response = await fetch(this.sandbox.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        'content-type': 'application/json',
+        'x-idempotency-key': newId(),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return JSON.parse(text).data;
+  }
+
+  /** The card is used. */
+  buy(amount: string) {
+    return this.ask('POST', '/sandbox/v1/card-transactions', { ...PURCHASE, card_id: this.cardId, amount });
+  }
+
+  /** One step of the card network with a transaction: `clear`, `reverse`, `refund`. */
+  async step(id: string, name: string, body: object = {}) {
+    const done = await this.ask('POST', `/sandbox/v1/card-transactions/${id}/${name}`, body);
+    await this.told();
+    return done;
+  }
+
+  /** Waits until the client has been told of everything. */
+  told(): Promise<void> {
+    return this.sandbox.running.app.deliveries.drained();
+  }
+
+  /** The present day of the sandbox. */
+  today(): string {
+    return new Date(this.sandbox.running.app.services.clock.now()).toISOString().slice(0, 10);
+  }
+
+  /** Goes on to seven in the morning of the next day: the files of the day before have been made by then. */
+  async nextMorning(): Promise<void> {
+    const moment = Date.parse(`${this.today()}T00:00:00.000Z`) + 31 * HOUR;
+    await this.ask('PUT', '/sandbox/v1/clock', { now: new Date(moment).toISOString() });
+    await this.login();
+    await this.told();
+  }
+
+  /** What the user has in the client's own books, in hundredths. */
+  balance(): bigint {
+    return this.books.balance(this.userId, 'ARS');
+  }
+
+  /** Tokens live for a day. */
+  private async login(): Promise<void> {
+    const response = await fetch(`${this.sandbox.url}/oauth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...this.credentials, grant_type: 'client_credentials' }),
+    });
+    this.token = ((await response.json()) as { access_token: string }).access_token;
+  }
+
+  private async issueCard(programId: string): Promise<void> {
+    this.userId = (await this.ask('POST', '/users/v1/', userInput())).id;
+    const card = { user_id: this.userId, affinity_group_id: programId, card_type: 'VIRTUAL' };
+    this.cardId = (await this.ask('POST', '/cards/v1/', card)).id;
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createWorld, openSandboxClock } from '../../mocks/world';
+import { readConfig } from '../../server/config';
+import type { Ports } from '../../server/ports';
+import { type Running, run } from '../../server/run';
+import { createEmptyDatabase, dialect } from '../../server/testing/database';
+
+/** The sandbox as `npm start` runs it, with its file server, on the database that the tests are about. */
+export interface Sandbox {
+  running: Running;
+  url: string;
+  /** Where it keeps what is not in the database, and where a test may put its own. */
+  folder: string;
+  sftpPort: number;
+  /** What commands of the project need to work beside it, and what the guides read. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a sandbox on free ports. */
+export async function startSandbox(): Promise<Sandbox> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contrato-sandbox-'));
+  const database = dialect === 'postgres' ? await createEmptyDatabase() : null;
+  const { config: opened } = database ?? {};
+  const store: Record<string, string> = opened?.dialect === 'postgres' ? { DATABASE_URL: opened.url } : {};
+  const config = readConfig({ ...store, DATA_DIR: folder, PORT: '0', SFTP_PORT: '0', LOG_LEVEL: 'silent' });
+  const running = await run(config, { clock: openSandboxClock, ports: {} as Ports, extension: createWorld });
+  const { url } = running.listener;
+  const sftpPort = running.files?.port ?? 0;
+  return {
+    running,
+    url,
+    folder,
+    sftpPort,
+    environment: {
+      ...store,
+      URL: url,
+      SFTP_PORT: String(sftpPort),
+      SFTP_HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      TMPDIR: folder,
+    },
+    stop: async () => {
+      await running.stop();
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client, type ConnectConfig } from 'ssh2';
+import { formatAmount, parseAmount } from '../../server/domain/money';
+import { type Report, reconcileFiles } from '../../server/processing/settlement/reconcile/reconcile-files';
+import type { Books } from './books';
+
+/** The file server, the user there and its private key. */
+export type FileServer = Required<Pick<ConnectConfig, 'host' | 'port' | 'username' | 'privateKey'>>;
+
+/** A day whose transaction file is to be held against the books. */
+export interface Day {
+  files: FileServer;
+  /** As in 2026-01-15. */
+  date: string;
+  /** Where the file is put, and where what is left is remembered from day to day. */
+  folder: string;
+}
+
+/** Fetches a file over SFTP. It is there as a whole, or not at all. */
+export async function fetchFile(files: FileServer, from: string, to: string): Promise<void> {
+  const connection = new Client();
+  const partial = `${to}.part`;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      connection.once('error', reject);
+      connection.once('ready', () => {
+        connection.sftp((refused, sftp) => {
+          if (refused) reject(refused);
+          else sftp.fastGet(from, partial, (failed) => (failed ? reject(failed) : resolve()));
+        });
+      });
+      connection.connect(files);
+    });
+    await rename(partial, to);
+  } finally {
+    connection.end();
+  }
+}
+
+const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
+const csv = (rows: readonly string[][]) => rows.map((row) => `${row.join(',')}\r\n`).join('');
+
+/** The books as `npm run reconcile` reads them. What was not approved has moved nothing, whatever it was asked for. */
+export function booksFile(books: Books): string {
+  const rows = books.all().map(({ id, status, type, change, marked }) => {
+    const amount = status === 'APPROVED' ? formatAmount(magnitude(change)) : '';
+    return [id, status, type ?? '', amount, marked ? 'MATCHING' : ''];
+  });
+  return csv([['TRANSACTION_ID', 'STATUS', 'TRANSACTION_TYPE', 'LOCAL_AMOUNT', 'MARK'], ...rows]);
+}
+
+/** What users can be charged. */
+function fundsFile(books: Books): string {
+  const rows = books.allBalances().map(({ userId, currency, balance }) => {
+    return [userId, currency, formatAmount(balance < 0n ? 0n : balance)];
+  });
+  return csv([['USER_ID', 'CURRENCY', 'AVAILABLE'], ...rows]);
+}
+
+/**
+ * Fetches the transaction file of a day, holds it against the books and writes into them what they lack. What a user can't
+ * pay is a debt, and tried again with the next file.
+ *
+ * A client whose books are in a database keeps what is remembered between runs there, too, in one transaction with them.
+ * @throws Error when the file can't be fetched, Problem when it is not what it should be; then the books are as they were
+ */
+export async function settleDay(books: Books, { files, date, folder }: Day): Promise<Report> {
+  const path = (name: string) => join(folder, name);
+  const service = path(`transactions-${date}.csv`);
+  await fetchFile(files, `/transactions/presentations${date.replaceAll('-', '_')}.csv`, service);
+  await writeFile(path('books.csv'), booksFile(books));
+  await writeFile(path('funds.csv'), fundsFile(books));
+  const report = await reconcileFiles({
+    service,
+    client: path('books.csv'),
+    funds: path('funds.csv'),
+    state: path('state.json'),
+    now: new Date().toISOString(),
+  });
+  register(books, report);
+  return report;
+}
+
+/** By the contract's table everything is marked as matching but what can't be. */
+function register(books: Books, { adjustments, collected, impossible }: Report): void {
+  for (const one of adjustments) {
+    if (one.outcome !== 'REGISTERED') continue;
+    const change = parseAmount(one.amount) as bigint;
+    books.correct({
+      id: one.transaction_id,
+      userId: String(one.user_id),
+      currency: one.currency,
+      change: one.entry_type === 'DEBIT' ? -change : change,
+      status: one.service_status,
+    });
+  }
+  for (const { transaction_id: id, user_id, currency, amount } of collected) {
+    const change = -(parseAmount(amount) as bigint);
+    books.correct({ id, userId: String(user_id), currency, change, status: 'APPROVED' });
+  }
+  const unknown = new Set(impossible.map(({ transaction_id: id }) => id));
+  for (const { id } of books.all()) if (!unknown.has(id)) books.mark(id);
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { workerData } from 'node:worker_threads';
+import type { Change } from '../../codegen/diff/change';
+import { diffContracts, type Version } from '../../codegen/diff/diff';
+import { generate, type Warm } from '../../codegen/generate';
+import { lintBundled } from '../../codegen/lint/contract/redocly';
+import { lintTouched } from '../../codegen/lint/contract/touched';
+import { formatProblem } from '../../codegen/lint/problem';
+import { ContractError } from '../../codegen/problems';
+import { write } from '../../codegen/write';
+import { answer } from './thread';
+
+/** What one save comes to. Bad contracts are not written down. */
+export type Judged =
+  /** `file:line:column` and what is wrong, one line each. */
+  | { good: false; problems: string[] }
+  /** Files of `generated/` that are another now. */
+  | { good: true; written: string[] };
+
+const { root } = workerData as { root: string };
+const out = path.join(root, 'generated');
+const specDir = path.join(root, 'spec');
+
+let warm: Warm | undefined;
+let first: Version | null = null;
+let served: Version | null = null;
+let serving: Version | null = null;
+
+async function judge(): Promise<Judged> {
+  // The first save after the start would wait for Redocly to load.
+  if (!served) void lintBundled('openapi.json', { openapi: '3.1.0', info: {}, paths: {} });
+  try {
+    const { files, warm: next, api } = await generate({ specDir, ...(warm ? { previous: warm } : {}) });
+    warm = next;
+    const problems = served ? await lintTouched(served.api, api, next.files) : [];
+    if (problems.length > 0) return { good: false, problems: problems.map(formatProblem) };
+    serving = { api, files: next.files };
+    return { good: true, written: write(files, out).map(({ file }) => file) };
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return { good: false, problems: error.problems.map(asLine) };
+  }
+}
+
+function asLine({ file, line, column, message }: ContractError['problems'][number]): string {
+  return formatProblem({ file: `spec/${file}`, line, column, rule: 'contract', message });
+}
+
+/** What the contract that is served now changes for partners: with this save, and since the start. */
+export interface Told {
+  now: Change[];
+  sinceStart: Change[];
+}
+
+/** To be asked after a good save. */
+function tell(): Told {
+  if (!serving) return { now: [], sinceStart: [] };
+  first ??= serving;
+  const now = served ? diffContracts(served, serving) : [];
+  const told = { now, sinceStart: first === served ? now : diffContracts(first, serving) };
+  served = serving;
+  return told;
+}
+
+export const questions = { judge, tell };
+export type ContractQuestions = typeof questions;
+
+answer(questions);

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DevProcess, startDevProcess } from '../testing/dev-loop';
+
+// One process for all: it serves the contract of a copy of the project, edited as a designer would.
+let dev: DevProcess;
+
+beforeAll(async () => {
+  dev = await startDevProcess();
+  await dev.next('changes');
+}, 300_000);
+afterAll(() => dev?.stop(), 60_000);
+
+const json = { 'content-type': 'application/json' };
+const users = 'spec/schemas/users.yaml';
+/** The bound on the name of a new user. */
+const name = (most: number) =>
+  `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${most} }`;
+
+async function token(): Promise<string> {
+  const credentials = { client_id: 'demo', client_secret: 'demo-secret', grant_type: 'client_credentials' };
+  const body = JSON.stringify({ ...credentials, audience: 'https://api.contrato.example' });
+  const response = await fetch(`${dev.url}/oauth/token`, { method: 'POST', headers: json, body });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+async function createUser(bearer: string, fields: object): Promise<Response> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const headers = { ...json, authorization: `Bearer ${bearer}`, 'x-idempotency-key': crypto.randomUUID() };
+  const body = JSON.stringify({ email, operation_country: 'ARG', ...fields });
+  return fetch(`${dev.url}/users/v1/`, { method: 'POST', headers, body });
+}
+
+/** The same request at the mock, which needs no real token. */
+function mockUser(fields: object): Promise<Response> {
+  const headers = { ...json, authorization: 'Bearer any', 'x-idempotency-key': 'k1' };
+  const body = JSON.stringify({ email: 'a@example.com', operation_country: 'ARG', ...fields });
+  return fetch(`${dev.mocks.url}/users/v1/`, { method: 'POST', headers, body });
+}
+
+const docs = async (): Promise<string> => (await fetch(`${dev.url}/docs?page=api`)).text();
+
+describe('npm run dev', () => {
+  it('serves an edit from server, mock and docs, keeps tokens and users, and says what it means for partners', async () => {
+    const bearer = await token();
+    const created = await createUser(bearer, { name: 'Ana' });
+    const { id } = ((await created.json()) as { data: { id: string } }).data;
+    expect((await createUser(bearer, { name: 'x'.repeat(9) })).status).toBe(201);
+
+    dev.edit(users, name(128), name(8));
+    expect(await dev.next('served', 'refused')).toMatchObject({ served: ['server', 'mocks', 'docs'] });
+    const { told } = await dev.next('changes');
+    expect(told.now).toEqual([
+      expect.objectContaining({ rule: 'input-rule-tightened', effect: 'breaking', subjects: ['createUser'] }),
+    ]);
+    expect(told.sinceStart).toEqual(told.now);
+
+    expect((await createUser(bearer, { name: 'x'.repeat(9) })).status).toBe(400);
+    expect((await mockUser({ name: 'x'.repeat(9) })).status).toBe(400);
+    const read = await fetch(`${dev.url}/users/v1/${id}`, { headers: { authorization: `Bearer ${bearer}` } });
+    expect(read.status).toBe(200);
+  }, 120_000);
+
+  it('shows new words in the documentation and on disk', async () => {
+    expect(await docs()).not.toContain('Registers a person');
+    dev.edit('spec/paths/users/users.yaml', 'summary: Create a user', 'summary: Registers a person');
+    await dev.next('served');
+    expect(await docs()).toContain('Registers a person');
+    const written = readFileSync(path.join(dev.root, 'generated/documents/openapi.json'), 'utf8');
+    expect(written).toContain('Registers a person');
+    expect((await dev.next('changes')).told.now.map(({ effect }) => effect)).toEqual(['invisible']);
+  }, 120_000);
+
+  it.each([
+    [
+      'a broken text',
+      users,
+      'UserCreate:\n',
+      'UserCreate: [\n',
+      /^spec\/schemas\/users.yaml:\d+:\d+ {2}contract {2}YAML: /,
+    ],
+    [
+      'a reference that leads nowhere',
+      'spec/paths/users/users.yaml',
+      '#/UserCreate }',
+      '#/UserMake }',
+      /^spec\/paths\/users\/users.yaml:\d+:\d+ {2}contract {2}schemas\/users.yaml has no UserMake/,
+    ],
+    [
+      'a rule of the linter',
+      'spec/paths/users/users.yaml',
+      "    '503': { $ref: ../../responses.yaml#/Unavailable }\nget:",
+      'get:',
+      /^spec\/paths\/users\/users.yaml:\d+:\d+ {2}contrato\/standing-responses {2}The responses 503 are missing/,
+    ],
+  ])(
+    'keeps the last good contract for %s and says where it is',
+    async (_, file, from, to, expected) => {
+      dev.edit(file, from, to);
+      const refused = await dev.next('refused');
+      expect(refused.problems).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
+      expect((await mockUser({})).status).toBe(201);
+      expect(await docs()).toContain('Registers a person');
+      dev.edit(file, to, from);
+      await dev.next('served');
+      await dev.next('changes');
+    },
+    120_000,
+  );
+
+  it('lets a request that is under way finish on the contract it began with', async () => {
+    const bearer = await token();
+    const email = `${crypto.randomUUID()}@example.com`;
+    const headers = { ...json, authorization: `Bearer ${bearer}`, 'x-idempotency-key': crypto.randomUUID() };
+    let send = (_: string): void => {};
+    const slow = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode(`{"email":"${email}",`));
+        send = (rest) => {
+          controller.enqueue(new TextEncoder().encode(rest));
+          controller.close();
+        };
+      },
+    });
+    const options = { method: 'POST', headers, body: slow, duplex: 'half' } as RequestInit;
+    const answered = fetch(`${dev.url}/users/v1/`, options);
+    // The server has met the request once a later one on its own connection is answered.
+    await docs();
+    dev.edit(users, name(8), name(4));
+    await dev.next('served');
+    expect((await createUser(bearer, { name: 'Ana Luz' })).status).toBe(400);
+    send('"operation_country":"ARG","name":"Ana Luz"}');
+    expect((await answered).status).toBe(201);
+  }, 120_000);
+
+  it('loads saved code of the server, keeps the old where the new does not load, and tells what the type checker finds', async () => {
+    const handler = 'server/operations/system/getLiveness.ts';
+    const text = readFileSync(path.join(dev.root, handler), 'utf8');
+    dev.put(handler, 'this is no code');
+    expect((await dev.next('refused')).problems.join()).toContain('getLiveness.ts');
+    const liveness = await fetch(`${dev.url}/health/live`);
+    expect(liveness.status).toBe(200);
+    dev.put(handler, `${text}\nexport const wrong: number = 'text';\n`);
+    expect((await dev.next('served')).served).toEqual([`server with ${handler}`]);
+    // Answers to the saves before come first.
+    let problems: string[] = [];
+    while (problems.length === 0) ({ problems } = await dev.next('types'));
+    const place = /^server\/operations\/system\/getLiveness.ts:\d+:14 {2}TS2322/;
+    expect(problems).toContainEqual(expect.stringMatching(place));
+  }, 300_000);
+});

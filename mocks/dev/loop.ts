@@ -1,0 +1,191 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { fewOf } from '../../codegen/diff/report';
+import { lintContractOnThreads } from '../../codegen/lint/contract/on-threads';
+import { formatProblem } from '../../codegen/lint/problem';
+import { watchFolder } from '../../codegen/watch';
+import type { Config } from '../../server/config';
+import type { Log } from '../../server/log';
+import type { DemoKey } from '../demo';
+import { type MockPorts, named } from '../environment';
+import type { ContractQuestions, Told } from './contract-thread';
+import type { MocksQuestions } from './mocks-thread';
+import { relative } from './modules';
+import { startDevServer } from './server';
+import { Thread } from './thread';
+import type { TypesQuestions } from './types-thread';
+
+/** What the loop tells whoever started it. Places are `file:line:column` from the project root. */
+export type DevEvent =
+  /** The contract of the last save is served by `served`; by none where the contract says what it said. */
+  | { kind: 'served'; milliseconds: number; served: string[] }
+  /** The save has mistakes, or can't be loaded: what was served is served on. */
+  | { kind: 'refused'; problems: string[] }
+  /** What the save means for partners. */
+  | { kind: 'changes'; told: Told }
+  /** What the type checker, or the whole lint, finds wrong; it comes when it is ready. */
+  | { kind: 'types' | 'lint'; problems: string[]; milliseconds: number };
+
+export interface DevLoop {
+  url: string;
+  mocks: { url: string; clientUrl: string };
+  log: Log;
+  key: DemoKey;
+  stop(): Promise<void>;
+}
+
+const ROOT = path.join(__dirname, '..', '..');
+/** Code that is loaded anew when it is saved. */
+const CODE = ['server', 'mocks/world'];
+/** How long nothing was saved before the whole contract is linted, in milliseconds. */
+const PAUSE_MILLISECONDS = 1_500;
+const CODE_SETTLE_MILLISECONDS = 30;
+
+/**
+ * Serves the sandbox, the mocks and the documentation, and follows edits of the contract and of the server's code.
+ * @throws when a port is taken or the generated contract can't be served
+ */
+export async function startLoop(config: Config, ports: MockPorts, report: (event: DevEvent) => void): Promise<DevLoop> {
+  const contract = new Thread<ContractQuestions>('contract-thread.ts', { root: ROOT });
+  const types = new Thread<TypesQuestions>('types-thread.ts', { root: ROOT });
+  const { port, clientPort } = ports;
+  const { host, revision } = config;
+  const mocks = new Thread<MocksQuestions>('mocks-thread.ts', { port, clientPort, host, revision });
+  const [server, addresses] = await Promise.all([
+    named(startDevServer(config), { PORT: config.port }),
+    named(mocks.ask('start', undefined), { MOCK_PORT: port, MOCK_CLIENT_PORT: clientPort }),
+  ]);
+  const judges = new Judges(types, report);
+
+  const serve = async (isChanged: (file: string) => boolean): Promise<string[]> => {
+    const reloaded = mocks.ask('reload', undefined).then(
+      () => null,
+      (error: Error) => error,
+    );
+    server.reload(isChanged);
+    const failed = await reloaded;
+    if (failed) throw failed;
+    return ['server', 'mocks', 'docs'];
+  };
+
+  const save = async (): Promise<void> => {
+    const started = performance.now();
+    judges.interrupt();
+    try {
+      const judged = await contract.ask('judge', undefined);
+      if (!judged.good) return report({ kind: 'refused', problems: judged.problems });
+      const served = judged.written.length === 0 ? [] : await serve((file) => file.startsWith('generated/'));
+      report({ kind: 'served', milliseconds: performance.now() - started, served });
+      report({ kind: 'changes', told: await contract.ask('tell', undefined) });
+      judges.begin();
+    } catch (error) {
+      report({ kind: 'refused', problems: [textOf(error)] });
+    }
+  };
+
+  const saveCode = (files: ReadonlySet<string>): void => {
+    const started = performance.now();
+    try {
+      server.reload((file) => files.has(file));
+      report({
+        kind: 'served',
+        milliseconds: performance.now() - started,
+        served: [`server with ${fewOf([...files])}`],
+      });
+      judges.begin();
+    } catch (error) {
+      report({ kind: 'refused', problems: [textOf(error)] });
+    }
+  };
+
+  const ended = new AbortController();
+  const watching = watchFolder(path.join(ROOT, 'spec'), save, ended.signal);
+  const unwatch = watchCode(saveCode);
+  return {
+    url: server.url,
+    mocks: addresses,
+    log: server.log,
+    key: await server.demoKey(),
+    stop: async () => {
+      unwatch();
+      ended.abort();
+      judges.interrupt();
+      await watching;
+      await mocks.ask('stop', undefined);
+      await Promise.all([contract.stop(), types.stop(), mocks.stop(), server.stop()]);
+    },
+  };
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** What takes longer than a second: the type checker after each save, the whole lint when the saves pause. */
+class Judges {
+  private pause: NodeJS.Timeout | undefined;
+  private linting = new AbortController();
+  private checking = false;
+  private again = false;
+
+  constructor(
+    private readonly types: Thread<TypesQuestions>,
+    private readonly report: (event: DevEvent) => void,
+  ) {}
+
+  begin(): void {
+    void this.checkTypes();
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => void this.lint(), PAUSE_MILLISECONDS);
+  }
+
+  /** A save needs the processor more than a lint of what was. */
+  interrupt(): void {
+    clearTimeout(this.pause);
+    this.linting.abort();
+  }
+
+  private async checkTypes(): Promise<void> {
+    this.again = this.checking;
+    if (this.checking) return;
+    this.checking = true;
+    const started = performance.now();
+    const problems = await this.types.ask('check', undefined).catch((error: unknown) => [textOf(error)]);
+    this.checking = false;
+    if (this.again) return this.checkTypes();
+    this.report({ kind: 'types', problems, milliseconds: performance.now() - started });
+  }
+
+  private async lint(): Promise<void> {
+    const started = performance.now();
+    this.linting = new AbortController();
+    const { signal } = this.linting;
+    try {
+      const { problems } = await lintContractOnThreads(ROOT, signal);
+      this.report({ kind: 'lint', problems: problems.map(formatProblem), milliseconds: performance.now() - started });
+    } catch (error) {
+      if (!signal.aborted) this.report({ kind: 'lint', problems: [textOf(error)], milliseconds: 0 });
+    }
+  }
+}
+
+/** Tells which source files were saved, several at once when they are saved together. */
+function watchCode(changed: (files: ReadonlySet<string>) => void): () => void {
+  let files = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = (): void => {
+    const together = files;
+    files = new Set();
+    changed(together);
+  };
+  const watchers = CODE.map((folder) =>
+    watch(path.join(ROOT, folder), { recursive: true }, (_, name) => {
+      if (name === null || !/\.(ts|js|css|json)$/.test(name) || /\.test\.ts$/.test(name)) return;
+      files.add(relative(path.join(ROOT, folder, name), ROOT));
+      clearTimeout(timer);
+      timer = setTimeout(tell, CODE_SETTLE_MILLISECONDS);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

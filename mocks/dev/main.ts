@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { ConfigError } from '../../server/config';
+import { readEnvironment, StartError } from '../environment';
+import { welcome } from '../welcome';
+import { type DevEvent, startLoop } from './loop';
+import { linesOf } from './print';
+
+/** What a process that forked this one hears. */
+export type DevMessage = DevEvent | { kind: 'ready'; url: string; mocks: { url: string; clientUrl: string } };
+
+function report(event: DevEvent): void {
+  const time = new Date().toTimeString().slice(0, 8);
+  const [first, ...rest] = linesOf(event);
+  if (first !== undefined)
+    process.stdout.write(`${[`${time}  ${first}`, ...rest.map((line) => `  ${line}`)].join('\n')}\n`);
+  process.send?.(event satisfies DevMessage);
+}
+
+/** The designer's loop: the sandbox, the mocks and the documentation of what was saved last. */
+async function main(): Promise<void> {
+  const { config, mocks: ports } = readEnvironment(process.env);
+  const loop = await startLoop(config, ports, report);
+  const { audience } = config;
+  const dataDir = config.databaseUrl === null ? path.resolve(config.dataDir) : 'the database of DATABASE_URL';
+  const { url, mocks, key } = loop;
+  process.stdout.write(welcome({ url, mocks, audience, dataDir, key }));
+  process.stdout.write('Save a file below spec/ and it is linted, generated and served.\n\n');
+  process.send?.({ kind: 'ready', url, mocks } satisfies DevMessage);
+  const stop = () => void loop.stop().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof StartError || error instanceof ConfigError;
+  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});

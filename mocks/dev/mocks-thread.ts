@@ -1,0 +1,32 @@
+import { workerData } from 'node:worker_threads';
+import { type MockOptions, type Mocks, startMocks } from '../prism/start';
+import { answer } from './thread';
+
+let mocks: Mocks | undefined;
+let said = '';
+
+/** @throws when a port is taken */
+async function start(): Promise<{ url: string; clientUrl: string }> {
+  const options = workerData as Pick<MockOptions, 'port' | 'clientPort' | 'host' | 'revision'>;
+  mocks = await startMocks({
+    ...options,
+    log: (line) => {
+      said = line;
+    },
+  });
+  return { url: mocks.url, clientUrl: mocks.clientUrl };
+}
+
+/** Serves what codegen wrote last. @throws with the reason, while the last good contract is served on */
+async function reload(): Promise<void> {
+  if ((await mocks?.reload()) !== true) throw new Error(said);
+}
+
+async function stop(): Promise<void> {
+  await mocks?.close();
+}
+
+export const questions = { start, reload, stop };
+export type MocksQuestions = typeof questions;
+
+answer(questions);

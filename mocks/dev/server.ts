@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { App, AppParts } from '../../server/app';
+import type { Config } from '../../server/config';
+import { listen } from '../../server/listen';
+import type { Log } from '../../server/log';
+import type { Ports } from '../../server/ports';
+import type { DemoKey } from '../demo';
+import { dependants, forget } from './modules';
+
+const ROOT = path.join(__dirname, '..', '..');
+const IN_FLIGHT_MILLISECONDS = 10_000;
+
+/** What holds state over reloads. When one of these changes, only a new process can serve it. */
+const STAY = ['server/store/db.ts', 'server/store/errors.ts', 'server/clock.ts', 'server/listen.ts'];
+
+/** A sandbox whose contract and code can be exchanged while it listens. */
+export interface DevServer {
+  url: string;
+  log: Log;
+  demoKey(): Promise<DemoKey>;
+  /**
+   * Serves what the files say now. The database, the clock and the listener stay; requests in flight finish on what they
+   * began with.
+   * @param isChanged tells by its path from the project root whether a file changed
+   * @throws when the new code can't be loaded; what was served is served on
+   */
+  reload(isChanged: (file: string) => boolean): void;
+  stop(): Promise<void>;
+}
+
+/** Modules that are loaded anew when they, or what they stand on, changed. */
+const code = () => ({
+  app: require('../../server/app') as typeof import('../../server/app'),
+  run: require('../../server/run') as typeof import('../../server/run'),
+  world: require('../world') as typeof import('../world'),
+  demo: require('../demo') as typeof import('../demo'),
+});
+
+/** One app with the requests that it still has to answer. */
+class Generation {
+  readonly app: App;
+  private readonly handle: (request: IncomingMessage, response: ServerResponse) => unknown;
+  private inFlight = 0;
+  private emptied = (): void => {};
+
+  constructor(parts: AppParts) {
+    const { app, world } = code();
+    this.app = app.createApp({ ...parts, extension: world.createWorld });
+    this.handle = this.app.koa.callback();
+  }
+
+  take(request: IncomingMessage, response: ServerResponse): void {
+    this.inFlight += 1;
+    response.once('close', () => {
+      this.inFlight -= 1;
+      if (this.inFlight === 0) this.emptied();
+    });
+    void this.handle(request, response);
+  }
+
+  /** Answers what is in flight, then lets go. */
+  async retire(): Promise<void> {
+    if (this.inFlight > 0) {
+      await new Promise<void>((resolve) => {
+        this.emptied = resolve;
+      });
+    }
+    await this.app.close();
+  }
+}
+
+/** Opens the store and serves. @throws when a part can't be had */
+export async function startDevServer(config: Config): Promise<DevServer> {
+  const { run, world } = code();
+  const parts = await run.prepare(config, { clock: world.openSandboxClock, ports: {} as Ports });
+  let current = new Generation(parts);
+  const kept = { ...parts, metrics: current.app.services.metrics };
+  const retiring = new Set<Promise<void>>();
+  const retire = (generation: Generation): void => {
+    const ended = generation.retire().finally(() => retiring.delete(ended));
+    retiring.add(ended);
+  };
+  const callback = () => (request: IncomingMessage, response: ServerResponse) => current.take(request, response);
+  const listener = await listen({ callback }, config).catch(async (error: unknown) => {
+    await parts.db.close();
+    throw error;
+  });
+  current.app.start();
+  return {
+    url: listener.url,
+    log: parts.logs.log,
+    demoKey: () => code().demo.ensureDemoClient(current.app.services),
+    reload: (isChanged) => {
+      const next = renewed(kept, isChanged);
+      if (next === null) return;
+      const before = current;
+      current = next;
+      next.app.start();
+      retire(before);
+    },
+    stop: async () => {
+      current.app.beginStop();
+      await listener.close(IN_FLIGHT_MILLISECONDS);
+      retire(current);
+      await Promise.all(retiring);
+      await parts.db.close();
+      parts.logs.log.flush();
+    },
+  };
+}
+
+/** An app of new modules; null when nothing that is loaded changed. */
+function renewed(parts: AppParts, isChanged: (file: string) => boolean): Generation | null {
+  const stale = dependants(require.cache, ROOT, isChanged, (file) => file.startsWith('mocks/dev/'));
+  if (stale.size === 0) return null;
+  const kept = STAY.find((file) => stale.has(path.join(ROOT, file)));
+  if (kept !== undefined) throw new Error(`${kept} holds what is kept over reloads; start npm run dev again.`);
+  const restore = forget(require.cache, stale);
+  try {
+    return new Generation(parts);
+  } catch (error) {
+    restore();
+    throw error;
+  }
+}

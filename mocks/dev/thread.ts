@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { parentPort, Worker } from 'node:worker_threads';
+
+type Question = { id: number; name: string; argument: unknown };
+type Answer = { id: number; value: unknown } | { id: number; error: string };
+
+/** What a thread can be asked, by name. */
+export type Asked = Readonly<Record<string, (argument: never) => unknown>>;
+
+/** A thread of this process that answers questions, one after the other. */
+export class Thread<T extends Asked> {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  private last = 0;
+
+  /** @param file beside this one */
+  constructor(file: string, data: unknown) {
+    this.worker = new Worker(path.join(__dirname, file), { workerData: data, execArgv: ['--require', 'tsx/cjs'] });
+    this.worker.on('message', (answer: Answer) => {
+      const asked = this.waiting.get(answer.id);
+      this.waiting.delete(answer.id);
+      if ('error' in answer) asked?.reject(new Error(answer.error));
+      else asked?.resolve(answer.value);
+    });
+    this.worker.on('error', (error: Error) => this.fail(error));
+    this.worker.on('exit', (code) => this.fail(new Error(`the thread of ${file} ended with ${code}`)));
+  }
+
+  /** @throws Error with the thread's message, or when the thread ends first */
+  ask<K extends keyof T & string>(name: K, argument: Parameters<T[K]>[0]): Promise<Awaited<ReturnType<T[K]>>> {
+    this.last += 1;
+    const id = this.last;
+    const answered = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    this.worker.postMessage({ id, name, argument } satisfies Question);
+    return answered as Promise<Awaited<ReturnType<T[K]>>>;
+  }
+
+  async stop(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private fail(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}
+
+/** Answers the questions put to this thread; an error goes back as its message. */
+export function answer(asked: Asked): void {
+  let turn: Promise<unknown> = Promise.resolve();
+  parentPort?.on('message', ({ id, name, argument }: Question) => {
+    turn = turn.then(async () => {
+      try {
+        const value = await (asked[name] as (argument: unknown) => unknown)(argument);
+        parentPort?.postMessage({ id, value } satisfies Answer);
+      } catch (error) {
+        const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        parentPort?.postMessage({ id, error: message } satisfies Answer);
+      }
+    });
+  });
+}

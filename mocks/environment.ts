@@ -1,0 +1,50 @@
+import { type Config, readConfig } from '../server/config';
+
+/** What `npm start` and `npm run dev` read besides the configuration of the server. */
+export interface MockPorts {
+  port: number;
+  clientPort: number;
+}
+
+const DEFAULT_PORT = '4010';
+const MOCK_PORT = '4020';
+const MOCK_CLIENT_PORT = '4021';
+
+/** A port is taken, or something else that a person can set right. */
+export class StartError extends Error {}
+
+function readPort(name: string, text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartError(`${name}: '${text}' is not a port.`);
+}
+
+/** The configuration of a sandbox and its mocks. @throws StartError, ConfigError */
+export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Config; mocks: MockPorts } {
+  const port = environment.PORT || DEFAULT_PORT;
+  const config = readConfig({ PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn', ...environment });
+  if (config.mode === 'production') {
+    throw new StartError('This serves the sandbox. For production run npm run serve.');
+  }
+  return {
+    config,
+    mocks: {
+      port: readPort('MOCK_PORT', environment.MOCK_PORT || MOCK_PORT),
+      clientPort: readPort('MOCK_CLIENT_PORT', environment.MOCK_CLIENT_PORT || MOCK_CLIENT_PORT),
+    },
+  };
+}
+
+/** Says which variable to set when a port is taken. */
+export async function named<T>(starting: Promise<T>, ports: Record<string, number>): Promise<T> {
+  try {
+    return await starting;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!message.includes('EADDRINUSE')) throw error;
+    const [name, port] = Object.entries(ports).find(([, candidate]) => message.includes(`:${candidate}`)) ?? [];
+    throw new StartError(
+      `Port ${port} is taken. Stop what listens there, or set ${name} to another port: ${name}=${Number(port) + 100} npm start`,
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DevMessage } from '../dev/main';
+import { copyProject } from './project';
+
+type Kind = DevMessage['kind'];
+type Message<K extends Kind> = Extract<DevMessage, { kind: K }>;
+
+/** `npm run dev` in a copy of the project. */
+export interface DevProcess {
+  root: string;
+  url: string;
+  mocks: { url: string; clientUrl: string };
+  /** Replaces a text in a file of the copy; it must be there. */
+  edit(file: string, from: string, to: string): void;
+  /** Writes a file of the copy. */
+  put(file: string, text: string): void;
+  /** The next message of a kind that was not waited for yet. @throws when the process ends first */
+  next<K extends Kind>(...kinds: K[]): Promise<Message<K>>;
+  stop(): Promise<void>;
+}
+
+/** Starts the loop on free ports and waits until the contract as it is in the copy is served. */
+export async function startDevProcess(): Promise<DevProcess> {
+  const copy = copyProject();
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const free = { PORT: '0', MOCK_PORT: '0', MOCK_CLIENT_PORT: '0', DATA_DIR: path.join(copy.root, 'data') };
+  const child = fork(path.join(copy.root, 'mocks/dev/main.ts'), [], {
+    cwd: copy.root,
+    env: { ...inherited, ...free },
+    execArgv: ['--require', 'tsx/cjs'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const messages = listen(child);
+  const target = (file: string) => path.join(copy.root, file);
+  const put = (file: string, text: string) => writeFileSync(target(file), text);
+  try {
+    const { url, mocks } = await messages('ready');
+    await messages('served');
+    return {
+      root: copy.root,
+      url,
+      mocks,
+      put,
+      edit: (file, from, to) => {
+        const text = readFileSync(target(file), 'utf8');
+        if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+        put(file, text.replace(from, to));
+      },
+      next: messages,
+      stop: async () => {
+        await end(child);
+        copy.remove();
+      },
+    };
+  } catch (error) {
+    await end(child);
+    copy.remove();
+    throw error;
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Messages in the order they came; each is given out once. */
+function listen(child: ChildProcess): DevProcess['next'] {
+  const heard: DevMessage[] = [];
+  const waiting = new Set<() => void>();
+  let dead = false;
+  const wake = () => {
+    for (const look of [...waiting]) look();
+  };
+  child.on('message', (message) => {
+    heard.push(message as DevMessage);
+    wake();
+  });
+  child.once('exit', () => {
+    dead = true;
+    wake();
+  });
+  return <K extends Kind>(...kinds: K[]) =>
+    new Promise<Message<K>>((resolve, reject) => {
+      const look = () => {
+        const index = heard.findIndex(({ kind }) => kinds.includes(kind as K));
+        if (index < 0 && !dead) return;
+        waiting.delete(look);
+        if (index < 0) reject(new Error('the loop ended'));
+        else resolve(heard.splice(index, 1)[0] as Message<K>);
+      };
+      waiting.add(look);
+      look();
+    });
+}

@@ -1,0 +1,94 @@
+import { CardNetwork } from '../../mocks/testing/card-network';
+import { createWorld } from '../../mocks/world';
+import { type App, createApp } from '../app';
+import type { NetworkMessage } from '../domain/processing/message';
+import { Metrics } from '../http/metrics';
+import { newId } from '../ids';
+import { createLogs } from '../log';
+import type { Client } from '../store/clients';
+import { Receiver } from '../testing/receiver';
+import { useServer } from '../testing/server';
+
+const server = useServer({ extension: createWorld });
+let endpoint: Receiver;
+let n: CardNetwork;
+let production: App;
+
+beforeAll(async () => {
+  endpoint = await Receiver.start();
+  n = await CardNetwork.open(server(), { transactions: addressAt('127.0.0.1') });
+  const { services } = server().app;
+  production = createApp({
+    config: { ...server().config, mode: 'production' },
+    db: server().database.db,
+    clock: server().clock,
+    logs: createLogs('silent'),
+    signingKey: services.signingKey,
+    vault: services.vault,
+    ports: services.ports,
+    metrics: new Metrics({ process: false }),
+  });
+});
+afterAll(async () => {
+  await production?.close();
+  await n?.close();
+  await endpoint?.close();
+});
+
+const addressAt = (host: string) => `https://${host}:${endpoint.port}`;
+
+/** The client, with its card calls at another address. */
+function clientAt(host: string): Client {
+  const { client } = n.bench.client;
+  const callbacks = { ...client.configuration.callbacks, transactions: addressAt(host) };
+  return { ...client, configuration: { ...client.configuration, callbacks } };
+}
+
+const message = (changes: Partial<NetworkMessage> = {}): NetworkMessage => ({
+  reference: newId(),
+  card: { id: n.cardId },
+  type: 'PURCHASE',
+  amount: 2000n,
+  cash: 0n,
+  currency: 'ARS',
+  exchangeRate: null,
+  countryCode: 'ARG',
+  merchant: { id: '1', mcc: '5411', name: 'Almacén', address: null },
+  pointType: 'POS',
+  entryMode: 'CHIP',
+  localDateTime: '2026-03-15T09:41:07',
+  installments: null,
+  pin: null,
+  cvv: null,
+  expirationDate: null,
+  originalId: null,
+  forced: false,
+  condition: null,
+  ...changes,
+});
+
+describe('in production', () => {
+  it.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0177.0.0.1', '2130706433', '0.0.0.0'])(
+    'no authorization goes to %s',
+    async (host) => {
+      const { statusDetail } = await production.services.processor.process(clientAt(host), message());
+      expect([statusDetail, endpoint.connections]).toEqual(['CLIENT_UNAVAILABLE', 0]);
+    },
+  );
+
+  it('no adjustment goes inside either, and waits to be sent elsewhere', async () => {
+    const { id } = await production.services.processor.process(clientAt('127.0.0.1'), message({ forced: true }));
+    await production.deliveries.drained();
+    const [event] = await n.bench.ask('GET', `/sandbox/v1/events?filter[resource_id]=${id}`);
+    expect(await n.bench.ask('GET', `/sandbox/v1/events/${event.id}`)).toMatchObject({
+      status: 'PENDING',
+      attempts: [{ outcome: 'NOT_ALLOWED' }],
+    });
+    expect(endpoint.connections).toBe(0);
+  });
+});
+
+it('the sandbox calls where it is told', async () => {
+  await server().app.services.processor.process(clientAt('127.0.0.1'), message());
+  expect(endpoint.connections).toBeGreaterThan(0);
+});
