@@ -34,10 +34,13 @@ const bulk = new Bulk(
 
 const COLUMNS = 'i.client_id, i.operation_id, i.key, i.fingerprint, i.status, i.body';
 const MATCH = 'i.client_id = value ->> 0 AND i.operation_id = value ->> 1 AND i.key = value ->> 2';
-const FIND = {
+/** Goes from the keys to the replies, however large the table of replies was when the plan was made. */
+export const FIND_REPLIES = {
   // CROSS JOIN keeps SQLite from reading the whole table first (sqlite.org/optoverview.html, 8.2).
   sqlite: `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN idempotency AS i ON ${MATCH}`,
-  postgres: `SELECT ${COLUMNS} FROM jsonb_array_elements(?::jsonb) AS value JOIN idempotency AS i ON ${MATCH}`,
+  // OFFSET keeps PostgreSQL from making a join of it that could go the other way.
+  postgres: `SELECT i.* FROM jsonb_array_elements(?::jsonb) AS value
+    CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM idempotency AS i WHERE ${MATCH} OFFSET 0) AS i`,
 };
 
 /** One text per idempotency key of one client and operation; null without a key. */
@@ -53,7 +56,7 @@ export async function findReplies(tx: Tx, requests: readonly MovementRequest[]):
   }
   const found = new Map<string, StoredReply>();
   if (keys.length === 0) return found;
-  for (const row of rowsOf(await prepared(tx, FIND[tx.dialect], [JSON.stringify(keys)]))) {
+  for (const row of rowsOf(await prepared(tx, FIND_REPLIES[tx.dialect], [JSON.stringify(keys)]))) {
     const key = keyText(row.client_id as string, row.operation_id as string, row.key as string);
     found.set(key, { fingerprint: row.fingerprint as string, status: row.status as number, body: row.body as string });
   }

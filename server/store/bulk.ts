@@ -54,6 +54,9 @@ export function bulkUpdate(
     columns.map(([name, kind], at) => `${name} = ${extract(dialect, { kind }, at + 1)}`).join(', ');
   return {
     sqlite: `UPDATE ${table} SET ${sets('sqlite')} FROM json_each(?) WHERE ${table}.id = value ->> 0`,
-    postgres: `UPDATE ${table} SET ${sets('postgres')} FROM jsonb_array_elements(?::jsonb) AS value WHERE ${table}.id = value ->> 0`,
+    // Said twice, so that the rows are found by their ids however few there were when the plan was made.
+    postgres: `WITH given AS MATERIALIZED (SELECT value FROM jsonb_array_elements(?::jsonb) AS value)
+      UPDATE ${table} SET ${sets('postgres')} FROM given
+      WHERE ${table}.id = value ->> 0 AND ${table}.id = ANY(ARRAY(SELECT value ->> 0 FROM given))`,
   };
 }
