@@ -25,10 +25,11 @@ export interface Running {
 }
 
 /** The database of a configuration: PostgreSQL by its address, or a file in the data folder. */
-export function openConfiguredDb(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
-  if (config.databaseUrl !== null) return openDb({ dialect: 'postgres', url: config.databaseUrl });
+export function openConfiguredDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mode'>): Db {
+  const guarded = config.mode !== 'production';
+  if (config.databaseUrl !== null) return openDb({ dialect: 'postgres', url: config.databaseUrl, guarded });
   mkdirSync(config.dataDir, { recursive: true });
-  return openDb({ dialect: 'sqlite', file: join(config.dataDir, 'contrato.sqlite') });
+  return openDb({ dialect: 'sqlite', file: join(config.dataDir, 'contrato.sqlite'), guarded });
 }
 
 /** What the caller brings; the rest comes from the configuration. */

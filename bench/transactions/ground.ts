@@ -32,13 +32,18 @@ export const BENCH_CLIENT: Client = {
   updatedAt: 0,
 };
 
+/** As a server in production opens its database. */
+const production = { guarded: false };
+
 /** The database that the bench names: PostgreSQL by its address, or a fresh SQLite file. Both wait for the disk. */
 export function openBenchDb(): { db: Db; file: string; folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
   const file = join(folder, 'bench.sqlite');
   const url = process.env.BENCH_DATABASE_URL;
   const db =
-    url === undefined || url === '' ? openDb({ dialect: 'sqlite', file }) : openDb({ dialect: 'postgres', url });
+    url === undefined || url === ''
+      ? openDb({ dialect: 'sqlite', file, ...production })
+      : openDb({ dialect: 'postgres', url, ...production });
   return { db, file, folder };
 }
 
