@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -9,5 +9,5 @@ function canonical(value: unknown): string {
 
 /** SHA-256 over the parts that make two requests the same; the order of names in an object does not matter. */
 export function fingerprint(parts: unknown): string {
-  return createHash('sha256').update(canonical(parts)).digest('base64');
+  return hash('sha256', canonical(parts), 'base64');
 }

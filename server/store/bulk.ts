@@ -14,9 +14,12 @@ export class Bulk<R extends object> {
     private readonly columns: Columns<R>,
     /** What follows the insert, such as `ON CONFLICT … DO UPDATE …`. */
     suffix = '',
+    /** Further columns that have the same value in every row, as SQL. */
+    constants: Readonly<Record<string, string>> = {},
   ) {
-    const names = columns.all.map(({ name }) => name).join(', ');
-    const values = (dialect: Dialect) => columns.all.map((column, at) => extract(dialect, column, at)).join(', ');
+    const names = [...columns.all.map(({ name }) => name), ...Object.keys(constants)].join(', ');
+    const values = (dialect: Dialect) =>
+      [...columns.all.map((column, at) => extract(dialect, column, at)), ...Object.values(constants)].join(', ');
     // SQLite can't tell ON CONFLICT from a join's ON unless the SELECT has a WHERE (sqlite.org/lang_upsert.html).
     this.sql = {
       sqlite: `INSERT INTO ${table} (${names}) SELECT ${values('sqlite')} FROM json_each(?) WHERE true ${suffix}`,

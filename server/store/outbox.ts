@@ -56,7 +56,38 @@ export const eventColumns = new Columns<OutboxEvent>({
   updatedAt: 'integer',
 });
 
-const events = new Bulk('outbox', eventColumns);
+/** What tells one new event from another; the rest of it is the same for all. */
+type Unsent = Pick<
+  OutboxEvent,
+  | 'id'
+  | 'clientId'
+  | 'receiver'
+  | 'kind'
+  | 'key'
+  | 'resourceId'
+  | 'payload'
+  | 'nextAttemptAt'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+const events = new Bulk(
+  'outbox',
+  new Columns<Unsent>({
+    id: 'plain',
+    clientId: 'plain',
+    receiver: 'plain',
+    kind: 'plain',
+    key: 'plain',
+    resourceId: 'plain',
+    payload: 'plain',
+    nextAttemptAt: 'integer',
+    createdAt: 'integer',
+    updatedAt: 'integer',
+  }),
+  '',
+  { state: "'PENDING'", attempts: '0', failures: '0', held: '0' },
+);
 
 /** Events of this state that are due, or will be; the database has an index of just these. */
 const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
@@ -96,7 +127,7 @@ export function newEvent(
   };
 }
 
-/** Writes events with the change that they tell of, and wakes their delivery once both are committed. */
+/** Writes new events with the change that they tell of, and wakes their delivery once both are committed. */
 export function insertEvents(tx: Tx, made: readonly OutboxEvent[]): Promise<void> {
   return runWrites(tx, [writeEvents(tx, made)]);
 }
