@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Config } from './config';
 
 const HEADER_MILLISECONDS = 10_000;
@@ -55,17 +55,18 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
  * to what is in flight, ends its connection: who has more to ask finds another server.
  */
 function closing(server: Server): Listener['close'] {
-  const inFlight = new Set<ServerResponse>();
+  const latest = new Map<Socket, ServerResponse>();
   let isClosing = false;
-  server.prependListener('request', (_, response) => {
+  server.on('connection', (socket: Socket) => void socket.once('close', () => latest.delete(socket)));
+  server.on('secureConnection', (socket: Socket) => void socket.once('close', () => latest.delete(socket)));
+  server.prependListener('request', ({ socket }, response) => {
     if (isClosing) response.shouldKeepAlive = false;
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+    else latest.set(socket, response);
   });
   return (milliseconds) =>
     new Promise((resolve) => {
       isClosing = true;
-      for (const response of inFlight) response.shouldKeepAlive = false;
+      for (const response of latest.values()) response.shouldKeepAlive = false;
       const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
       server.close(() => {
         clearTimeout(timer);

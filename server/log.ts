@@ -28,6 +28,10 @@ function isoTime(): string {
 let lastMoment = 0;
 let lastTime = '';
 
+/** Lines are written in blocks of this size, or when this time has passed, whichever comes first. */
+const BLOCK_BYTES = 16_000;
+const FLUSH_MILLISECONDS = 500;
+
 /** Both logs of a server. */
 export interface Logs {
   /** Whatever happens. Sensitive fields are redacted wherever they turn up. */
@@ -41,7 +45,9 @@ export interface Logs {
  * @param destination where lines go; standard output when absent
  */
 export function createLogs(level: string, destination?: DestinationStream): Logs {
-  const target = destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096 });
+  const target =
+    destination ??
+    pino.destination({ dest: 1, sync: false, minLength: BLOCK_BYTES, periodicFlush: FLUSH_MILLISECONDS });
   const paths = SENSITIVE.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const options = { level, base: null, timestamp: isoTime };
   return {

@@ -14,7 +14,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
   return async (ctx: Context): Promise<void> => {
     const started = performance.now();
     const travel = { requestId: newId(), rule: null, client: null } as Parameters<Pipeline['handle']>[1];
-    ctx.set('x-request-id', travel.requestId);
+    ctx.res.setHeader('x-request-id', travel.requestId);
     if (httpsOnly && !ctx.secure) refusePlain(ctx, travel.requestId);
     else await pipeline.handle(ctx, travel);
     const milliseconds = performance.now() - started;
