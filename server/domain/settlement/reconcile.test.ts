@@ -3,7 +3,7 @@ import { collect, type Debt } from './debts';
 import { type Adjustment, type ClientRow, type Memory, Reconciliation, ruleFor, type ServiceRow } from './reconcile';
 import type { Status } from './record';
 
-const NOTHING: Memory = { settled: new Map(), unexplained: new Map() };
+const NOTHING: Memory = { settled: new Map(), unexplained: new Map(), rejected: new Set() };
 
 const service = (changes: Partial<ServiceRow> = {}): ServiceRow => ({
   id: 't1',
@@ -30,7 +30,7 @@ function reconciled(rows: ServiceRow[], books: ClientRow[], memory = NOTHING) {
   return reconciliation.finish();
 }
 const changes = (found: ReturnType<typeof reconciled>) =>
-  found.adjustments.map(({ transactionId, change }) => [transactionId, change]);
+  found.adjustments.map(({ transactionId, change }): [string, bigint] => [transactionId, change]);
 
 const TABLE: readonly [Status | null, Status | null, string, string | null][] = [
   ['APPROVED', 'APPROVED', 'NONE', 'MATCHING'],
@@ -111,7 +111,7 @@ describe('an adjustment', () => {
 describe('a reversal of what the service rejected', () => {
   const rows = [service({ id: 'r1', type: 'REVERSAL_PURCHASE', originalId: 't1' }), service({ status: 'REJECTED' })];
 
-  it.each([
+  const cases: [string, ClientRow[], [string, bigint][]][] = [
     ['approved, and took it back', [client(), client({ id: 'r1', type: 'REVERSAL_PURCHASE' })], []],
     ['approved, and did not hear of the reversal', [client()], [['t1', 1000n]]],
     ['rejected, and ignored the reversal', [client({ status: 'REJECTED' })], []],
@@ -122,16 +122,28 @@ describe('a reversal of what the service rejected', () => {
     ],
     ['rejected, but gave the money', [client({ status: 'REJECTED' }), client({ id: 'r1' })], [['r1', -1000n]]],
     ['never heard of either', [], []],
-  ] as [string, ClientRow[], unknown[]][])(
-    'moves nothing together with its original: the client %s',
-    (_, books, want) => {
-      for (const order of [rows, [...rows].reverse()]) {
-        const found = reconciled(order, books);
-        expect(changes(found)).toEqual(want);
-        expect([found.matching, found.amountsDiffer]).toEqual([2 - want.length, []]);
-      }
-    },
-  );
+  ];
+
+  it.each(cases)('moves nothing together with its original: the client %s', (_, books, want) => {
+    for (const order of [rows, [...rows].reverse()]) {
+      const found = reconciled(order, books);
+      expect(changes(found)).toEqual(want);
+      expect([found.matching, found.amountsDiffer]).toEqual([2 - want.length, []]);
+    }
+  });
+
+  it.each(cases)('comes to the same in the file of the next day: the client %s', (_, books, want) => {
+    const [reversal, original] = rows as [ServiceRow, ServiceRow];
+    const first = reconciled([original], books);
+    const unexplained = new Map(first.impossible.map((row) => [row.id, row]));
+    const second = reconciled(
+      [reversal],
+      books.filter(({ id }) => id !== 't1'),
+      { ...first, unexplained },
+    );
+    const sum = (all: [string, bigint][]) => all.reduce((total, [, change]) => total + change, 0n);
+    expect(sum([...changes(first), ...changes(second)])).toBe(sum(want));
+  });
 });
 
 describe('what earlier runs left behind', () => {

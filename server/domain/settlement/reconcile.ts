@@ -49,6 +49,8 @@ export interface Memory {
   settled: ReadonlyMap<string, Settled>;
   /** Rows of the client that no file of the service had yet. */
   unexplained: ReadonlyMap<string, ClientRow>;
+  /** What the service rejected in files of the days before: a reversal made after midnight is in the next file. */
+  rejected: ReadonlySet<string>;
 }
 
 export interface Reconciled {
@@ -64,6 +66,8 @@ export interface Reconciled {
   amountsDiffer: { transactionId: string; service: bigint; client: bigint }[];
   /** How the books stand, once the adjustments are registered. */
   settled: Map<string, Settled>;
+  /** What the service rejected in this file. */
+  rejected: ReadonlySet<string>;
 }
 
 type Rule = (typeof reconciliation.rules)[number];
@@ -128,7 +132,7 @@ export class Reconciliation {
 
   finish(): Reconciled {
     for (const row of this.reversals) {
-      if (row.originalId !== null && this.rejected.has(row.originalId)) this.judgeWithOriginal(row, row.originalId);
+      if (row.originalId !== null && this.isRejected(row.originalId)) this.judgeWithOriginal(row, row.originalId);
       else this.judge(row);
     }
     const adjusted = [...this.adjustments.values()].filter(({ change }) => change !== 0n);
@@ -145,7 +149,12 @@ export class Reconciliation {
           ({ transactionId, serviceStatus: status, moved }) => [transactionId, { status, moved }] as const,
         ),
       ]),
+      rejected: this.rejected,
     };
+  }
+
+  private isRejected(id: string): boolean {
+    return this.rejected.has(id) || this.memory.rejected.has(id);
   }
 
   private judge(row: ServiceRow): void {

@@ -61,13 +61,14 @@ export async function reconcileFiles(task: ReconcileTask): Promise<Report> {
   const books = await clientBooks(task.client);
   const clientRows = books.size;
   const funds = task.funds === null ? null : await userFunds(task.funds);
-  const reconciliation = new Reconciliation(books, before);
+  const reconciliation = new Reconciliation(books, { ...before, rejected: new Set(before.rejected.keys()) });
   for await (const row of serviceRows(task.service)) reconciliation.add(row);
   const found = reconciliation.finish();
   const { carried, collected, debts } = collect(found.adjustments, before.debts, funds, task.now);
   const unexplained = unexplainedAfter(before, found.explained, found.impossible);
   if (task.state !== null) {
-    writeState(task.state, { debts, unexplained, settled: new Map([...before.settled, ...found.settled]) });
+    const settled = new Map([...before.settled, ...found.settled]);
+    writeState(task.state, { debts, unexplained, settled, rejected: rejectedAfter(before, found.rejected, task.now) });
   }
   return {
     service_rows: found.serviceRows,
@@ -84,6 +85,15 @@ export async function reconcileFiles(task: ReconcileTask): Promise<Report> {
       client_amount: formatAmount(client),
     })),
   };
+}
+
+/** A reversal follows within minutes of a rejection, so that what is older than this has none to come. */
+const REMEMBERED = 7 * 86_400_000;
+
+function rejectedAfter(before: State, rejected: ReadonlySet<string>, now: string): Map<string, string> {
+  const oldest = Date.parse(now) - REMEMBERED;
+  const kept = [...before.rejected].filter(([, seen]) => Date.parse(seen) >= oldest);
+  return new Map([...kept, ...[...rejected].map((id) => [id, now] as const)]);
 }
 
 /** What no file of the service has had, over all runs. Books that are read again don't bring back what was explained. */

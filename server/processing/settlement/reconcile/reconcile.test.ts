@@ -153,6 +153,30 @@ describe('debts', () => {
   });
 });
 
+it('knows a reversal whose original was rejected in the file of the day before', async () => {
+  const state = join(folder, 'midnight.json');
+  const rejected = await csv(SERVICE, [row('t1', { STATUS: 'REJECTED' })]);
+  const reversal = { TRANSACTION_TYPE: 'REVERSAL_PURCHASE', ORIGINAL_TRANSACTION_ID: 't1' };
+  const later = await csv(SERVICE, [row('r1', reversal)]);
+  await reconcileFiles(task(rejected, await books(), { state }));
+  const report = await reconcileFiles(task(later, await books(), { state }));
+  expect([report.adjustments, report.matching]).toEqual([[], 1]);
+  // Without a state nothing tells it from a reversal of what had moved.
+  expect((await reconcileFiles(task(later, await books()))).adjustments).toHaveLength(1);
+});
+
+it('forgets rejections that no reversal can follow any more', async () => {
+  const state = join(folder, 'forgotten.json');
+  const read = async () => JSON.parse(await readFile(state, 'utf8')).rejected;
+  await reconcileFiles(task(await csv(SERVICE, [row('t1', { STATUS: 'REJECTED' })]), await books(), { state }));
+  expect(await read()).toEqual([{ transaction_id: 't1', seen: '2026-03-16T07:00:00.000Z' }]);
+  const nothing = task(await csv(SERVICE, []), await books(), { state });
+  await reconcileFiles({ ...nothing, now: '2026-03-23T07:00:00.000Z' });
+  expect(await read()).toHaveLength(1);
+  await reconcileFiles({ ...nothing, now: '2026-03-23T07:00:00.001Z' });
+  expect(await read()).toEqual([]);
+});
+
 describe('what does not do is refused by its place, and nothing is remembered', () => {
   const service = (...rows: FileRow[]) => csv(SERVICE, rows);
   const text = async (content: string) => {
@@ -250,7 +274,7 @@ describe('what does not do is refused by its place, and nothing is remembered', 
     const made = await makeService();
     if (made.startsWith(folder)) await rename(made, from);
     await rename(await makeClient(), own);
-    const before = '{"version":1,"debts":[],"settled":[],"unexplained":[]}';
+    const before = '{"version":1,"debts":[],"settled":[],"unexplained":[],"rejected":[]}';
     await writeFile(state, before);
     const failed = reconcileFiles(task(made.startsWith(folder) ? from : made, own, { state }));
     await expect(failed).rejects.toThrow(message);
@@ -266,7 +290,7 @@ describe('what does not do is refused by its place, and nothing is remembered', 
 
   it('a state file that is none', async () => {
     const state = join(folder, 'none.json');
-    await writeFile(state, '{"version":1,"debts":[{"amount":"x"}],"settled":[],"unexplained":[]}');
+    await writeFile(state, '{"version":1,"debts":[{"amount":"x"}],"settled":[],"unexplained":[],"rejected":[]}');
     await expect(reconcileFiles(task(await csv(SERVICE, []), await books(), { state }))).rejects.toThrow(
       'it is no state file: /debts/0',
     );

@@ -6,8 +6,10 @@ import type { ClientRow, Memory, Settled } from '../../../domain/settlement/reco
 import { at, Problem } from './problem';
 
 /** What is remembered between runs. */
-export interface State extends Memory {
+export interface State extends Omit<Memory, 'rejected'> {
   debts: Debt[];
+  /** What the service rejected, by id, and when a run last saw that (RFC 3339). */
+  rejected: ReadonlyMap<string, string>;
 }
 
 const status = { enum: ['APPROVED', 'REJECTED', 'HELD'] };
@@ -21,7 +23,7 @@ const listOf = (properties: Record<string, object>) => ({
 /** The state file: JSON with decimal amounts. */
 const SCHEMA = {
   type: 'object',
-  required: ['version', 'debts', 'settled', 'unexplained'],
+  required: ['version', 'debts', 'settled', 'unexplained', 'rejected'],
   properties: {
     version: { const: 1 },
     debts: listOf({
@@ -39,6 +41,7 @@ const SCHEMA = {
       type: textOrNull,
       amount: { anyOf: [amount, { type: 'null' }] },
     }),
+    rejected: listOf({ transaction_id: { type: 'string' }, seen: { type: 'string' } }),
   },
 };
 
@@ -58,6 +61,7 @@ interface Stored {
     type: ClientRow['type'];
     amount: string | null;
   }[];
+  rejected: { transaction_id: string; seen: string }[];
 }
 
 function minor(text: string): bigint {
@@ -70,7 +74,9 @@ const minorOrNull = (text: string | null) => (text === null ? null : minor(text)
 
 /** What earlier runs remembered; nothing where there is no file yet. @throws Problem when it is no such file */
 export function readState(path: string | null): State {
-  if (path === null || !existsSync(path)) return { debts: [], settled: new Map(), unexplained: new Map() };
+  if (path === null || !existsSync(path)) {
+    return { debts: [], settled: new Map(), unexplained: new Map(), rejected: new Map() };
+  }
   const stored = parse(path);
   return {
     debts: stored.debts.map((debt) => ({
@@ -90,6 +96,7 @@ export function readState(path: string | null): State {
         { id, status: known, type, amount: minorOrNull(of), marked: false },
       ]),
     ),
+    rejected: new Map(stored.rejected.map(({ transaction_id: id, seen }) => [id, seen])),
   };
 }
 
@@ -109,7 +116,7 @@ function parse(path: string): Stored {
 }
 
 /** Remembers for the next run: all of it, or nothing. */
-export function writeState(path: string, { debts, settled, unexplained }: State): void {
+export function writeState(path: string, { debts, settled, unexplained, rejected }: State): void {
   const stored: Stored & { version: 1 } = {
     version: 1,
     debts: debts.map((debt) => ({
@@ -131,6 +138,7 @@ export function writeState(path: string, { debts, settled, unexplained }: State)
       type: row.type,
       amount: row.amount === null ? null : formatAmount(row.amount),
     })),
+    rejected: [...rejected].map(([id, seen]) => ({ transaction_id: id, seen })),
   };
   const partial = `${path}.${process.pid}.part`;
   writeFileSync(partial, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flush: true });
