@@ -15,36 +15,15 @@ export type Settled = { outcome: Outcome } | { error: unknown };
 /**
  * Carries out requests in the order they came, in one transaction and a fixed number of statements: everything that
  * they touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
- *
- * @param expectRepeats whether to look for earlier replies first. Most keys are new, and the database refuses those that
- *   are not, so a first attempt goes without.
- * @throws UniqueViolation `idempotency_pkey` for a repeat that was not expected
  */
-export async function runBatch(
-  tx: Tx,
-  requests: readonly MovementRequest[],
-  expectRepeats: boolean,
-): Promise<Settled[]> {
+export async function runBatch(tx: Tx, requests: readonly MovementRequest[]): Promise<Settled[]> {
   const books = await loadBooks(tx, neededBy(requests));
-  const replies = expectRepeats ? await findReplies(tx, requests) : new Map<string, StoredReply>();
+  const replies = await findReplies(tx, requests);
   const journal = new Journal(slotFor(tx.dialect));
   const fresh = new Map<string, Answered>();
   const settled = requests.map((request) => settle(request, books, replies, journal, fresh));
   await journal.write(tx, books, [writeReplies([...fresh.values()])]);
-  return expectRepeats ? settled : withRepeats(tx, requests, settled);
-}
-
-/** What is refused now may have succeeded before, and writes nothing that the database could object to. */
-async function withRepeats(tx: Tx, requests: readonly MovementRequest[], settled: Settled[]): Promise<Settled[]> {
-  const refused = requests.filter((_, at) => 'error' in (settled[at] as Settled));
-  if (refused.length === 0) return settled;
-  const replies = await findReplies(tx, refused);
-  return settled.map((result, at) => {
-    if (!('error' in result)) return result;
-    const request = requests[at] as MovementRequest;
-    const earlier = replies.get(replyKey(request) ?? '');
-    return earlier === undefined ? result : { outcome: repeat(request, earlier) };
-  });
+  return settled;
 }
 
 function settle(

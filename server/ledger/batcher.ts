@@ -60,66 +60,54 @@ export class LedgerBatcher {
 
   /** Starts a batch once the requests that have arrived already are all in the queue. */
   private schedule(): void {
-    if (this.scheduled || this.queue.length === 0 || this.running >= this.concurrency) return;
+    if (this.scheduled || this.running >= this.concurrency || this.queue.length === 0) return;
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
-      this.start();
+      const batch = this.queue.splice(0, this.batchSize);
+      if (batch.length > 0) void this.run(batch);
+      this.schedule();
     });
-  }
-
-  private start(): void {
-    if (this.queue.length === 0 || this.running >= this.concurrency) return;
-    void this.run(this.queue.splice(0, this.batchSize));
-    this.schedule();
   }
 
   private async run(batch: readonly Waiting[]): Promise<void> {
     this.running++;
-    const tell = await this.carryOut(batch);
+    await this.carryOut(batch);
     this.running--;
-    // What has gathered meanwhile goes to the database before the answers go out, so that neither waits for the other.
-    this.start();
-    setImmediate(tell);
+    this.schedule();
     if (this.queue.length === 0 && this.running === 0) for (const resolve of this.idle.splice(0)) resolve();
   }
 
-  /** Never throws. @returns what tells every request of the batch its result */
-  private async carryOut(batch: readonly Waiting[]): Promise<() => void> {
+  /** Never throws: every request of the batch is settled when it is done. */
+  private async carryOut(batch: readonly Waiting[]): Promise<void> {
     let settled: Settled[];
     try {
       settled = await this.commit(batch.map(({ request }) => request));
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
-        return () => {
-          for (const { reject } of batch) reject(error);
-        };
+        for (const { reject } of batch) reject(error);
+        return;
       }
       // One of them breaks the statement for all. Alone, only that one fails.
-      const tell: (() => void)[] = [];
-      for (const single of batch) tell.push(await this.carryOut([single]));
-      return () => {
-        for (const one of tell) one();
-      };
+      for (const single of batch) await this.carryOut([single]);
+      return;
     }
     this.options.onCommit?.(batch.length);
-    return () => {
-      for (const [at, { resolve, reject }] of batch.entries()) {
-        const result = settled[at] as Settled;
-        if ('error' in result) reject(result.error);
-        else resolve(result.outcome);
-      }
-    };
+    for (const [at, { resolve, reject }] of batch.entries()) {
+      const result = settled[at] as Settled;
+      if ('error' in result) reject(result.error);
+      else resolve(result.outcome);
+    }
   }
 
-  /** A key that is taken fails the insert. Then there is a look at who has it, and again while other processes take more. */
+  /** Another process may have taken an idempotency key between the look and the insert: then look again. */
   private async commit(requests: readonly MovementRequest[]): Promise<Settled[]> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.db.transaction((tx) => runBatch(tx, requests, attempt > 1));
+        return await this.db.transaction((tx) => runBatch(tx, requests));
       } catch (error) {
         if (!(error instanceof UniqueViolation) || attempt === BATCH_ATTEMPTS) throw error;
-        if (attempt > 1) await pauseBeforeRetry(attempt);
+        await pauseBeforeRetry(attempt);
       }
     }
   }
