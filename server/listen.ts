@@ -57,11 +57,10 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
 function closing(server: Server): Listener['close'] {
   const latest = new Map<Socket, ServerResponse>();
   let isClosing = false;
-  server.on('connection', (socket: Socket) => void socket.once('close', () => latest.delete(socket)));
-  server.on('secureConnection', (socket: Socket) => void socket.once('close', () => latest.delete(socket)));
   server.prependListener('request', ({ socket }, response) => {
     if (isClosing) response.shouldKeepAlive = false;
-    else latest.set(socket, response);
+    if (!latest.has(socket)) socket.once('close', () => latest.delete(socket));
+    latest.set(socket, response);
   });
   return (milliseconds) =>
     new Promise((resolve) => {

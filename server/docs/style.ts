@@ -22,7 +22,7 @@ td,th{border-bottom:1px solid var(--line);padding:.4rem .6rem;text-align:left;ve
 .picture text{fill:var(--ink);font-family:system-ui,sans-serif}.picture .state path,.picture .state polygon{stroke:var(--accent);fill:var(--wash)}.picture .final path,.picture .final polygon{stroke:var(--soft)}
 .picture .step path{stroke:var(--soft)}.picture .step polygon{stroke:var(--soft);fill:var(--soft)}.picture .step text{fill:var(--soft)}.picture .birth ellipse{fill:var(--ink);stroke:var(--ink)}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1rem;margin-top:1.2rem}.cards a{display:block;border:1px solid var(--line);border-radius:12px;padding:1rem;text-decoration:none;color:var(--ink)}.cards a:hover{border-color:var(--accent)}.cards p{color:var(--soft)}
-.effect{font-weight:600;font-size:.8rem}.effect.breaking{color:var(--bad)}.effect.additive{color:var(--ok)}p.meta-free{white-space:normal}article li{margin:.3rem 0}article td{overflow-wrap:anywhere}
+.effect{font-weight:600;font-size:.8rem}.effect.breaking{color:var(--bad)}.effect.additive{color:var(--ok)}article p{white-space:normal}article pre code{background:none;padding:0}article li{margin:.3rem 0}article td{overflow-wrap:anywhere}
 main,aside{overflow-wrap:anywhere}td,th{overflow-wrap:normal}
 @media (max-width:60rem){.columns{grid-template-columns:minmax(0,1fr)}header{position:static}aside{max-height:14rem!important;overflow:auto}header form{margin-left:0;max-width:100%}select{max-width:min(12rem,60vw)}.picture svg{max-width:none}aside{position:static;max-height:none;border-right:0;border-bottom:1px solid var(--line)}main{padding:1rem}}
 `;

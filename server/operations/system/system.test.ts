@@ -87,7 +87,7 @@ describe('the documentation', () => {
   it('shows the guides with their code as it is written', async () => {
     const { text } = await page('?page=guides&guide=designing');
     expect(text).toContain('<h2 id="add-a-field">Add a field</h2>');
-    expect(text).toContain('<pre>npm run dev</pre>');
+    expect(text).toMatch(/<pre><code[^>]*>npm run dev\n<\/code><\/pre>/);
   });
 
   it('refuses a page, a revision or a guide that is not there', async () => {
