@@ -1,11 +1,11 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { utils } from 'ssh2';
 import { Books } from '../../mocks/client/books';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { openVault } from '../../server/crypto/data-keys';
 import { newId } from '../../server/ids';
 import { onboard } from '../../server/onboarding/open-client';
+import { newSshKeyPair } from '../../server/processing/sftp/ssh-key';
 import { userInput } from '../../server/testing/cards';
 import type { Sandbox } from './sandbox';
 
@@ -46,7 +46,7 @@ export class CardPartner {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
-    const ssh = utils.generateKeyPairSync('ed25519');
+    const ssh = newSshKeyPair();
     const secrets: Record<string, string> = {};
     const books = new Books(1_000_000n);
     const reference = new ReferenceClient({ secrets });

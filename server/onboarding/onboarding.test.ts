@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { utils } from 'ssh2';
 import { openApiSecret } from '../events/api-secrets';
+import { newSshKeyPair } from '../processing/sftp/ssh-key';
 import { listApiKeys } from '../store/api-keys';
 import { findSftpUserOf, liveClientKeys } from '../store/client-keys';
 import { FileServerBench } from '../testing/file-server';
@@ -37,7 +38,7 @@ async function file(text: string): Promise<string> {
   return path;
 }
 
-const sshKey = () => utils.generateKeyPairSync('ed25519').public;
+const sshKey = () => newSshKeyPair().public;
 
 function parts(changes: Partial<OnboardingParts['config']> = {}): OnboardingParts {
   const { app, clock, config, database } = server();
@@ -183,7 +184,7 @@ describe('what does not do is refused, and nothing is made', () => {
       () => ({ ssh: utils.generateKeyPairSync('ecdsa', { bits: 256 }).public }),
       'ecdsa-sha2-nistp256',
     ],
-    ['a private SSH key', () => ({ ssh: utils.generateKeyPairSync('ed25519').private }), 'private key'],
+    ['a private SSH key', () => ({ ssh: newSshKeyPair().private }), 'private key'],
     ['rubbish for an SSH key', () => ({ ssh: 'ssh-ed25519 rubbish' }), 'no SSH public key'],
   ])('%s', async (_, keys, message) => {
     const count = await clients();

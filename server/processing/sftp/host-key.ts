@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { utils } from 'ssh2';
 import type { Config } from '../../config';
+import { newSshKeyPair } from './ssh-key';
 
 /**
  * The private key that the file server proves itself with: the configured one, or one of the sandbox's own that is made once.
@@ -21,7 +22,7 @@ export function loadHostKey({ sftpHostKeyFile, dataDir }: Pick<Config, 'sftpHost
 function makeKey(path: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const own = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(own, utils.generateKeyPairSync('ed25519').private, { mode: 0o600 });
+  writeFileSync(own, newSshKeyPair().private, { mode: 0o600 });
   try {
     linkSync(own, path);
   } catch (error) {
