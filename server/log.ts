@@ -32,6 +32,25 @@ let lastTime = '';
 const BLOCK_BYTES = 16_000;
 const FLUSH_MILLISECONDS = 500;
 
+/**
+ * Standard output that gathers lines as bytes. Gathered as text, the whole block would be measured again with each
+ * line that joins it.
+ */
+function standardOutput(): DestinationStream {
+  return pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: BLOCK_BYTES,
+    periodicFlush: FLUSH_MILLISECONDS,
+    contentMode: 'buffer',
+  } as Parameters<typeof pino.destination>[0]);
+}
+
+/** A line as the destination takes it: the type of the hook knows text only. */
+function toBytes(line: string): string {
+  return Buffer.from(line) as unknown as string;
+}
+
 /** Both logs of a server. */
 export interface Logs {
   /** Whatever happens. Sensitive fields are redacted wherever they turn up. */
@@ -45,11 +64,10 @@ export interface Logs {
  * @param destination where lines go; standard output when absent
  */
 export function createLogs(level: string, destination?: DestinationStream): Logs {
-  const target =
-    destination ??
-    pino.destination({ dest: 1, sync: false, minLength: BLOCK_BYTES, periodicFlush: FLUSH_MILLISECONDS });
+  const target = destination ?? standardOutput();
+  const hooks = destination === undefined ? { streamWrite: toBytes } : {};
   const paths = SENSITIVE.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  const options = { level, base: null, timestamp: isoTime };
+  const options = { level, base: null, timestamp: isoTime, hooks };
   return {
     log: pino({ ...options, redact: { paths, censor: '[redacted]' } }, target),
     access: pino(options, target),

@@ -58,6 +58,18 @@ export function depthOf(text: string): number {
   return deepest;
 }
 
+/** Whether a text has more than `count` opening brackets, wherever: one with fewer can't nest deeper. */
+function opensMore(text: string, count: number): boolean {
+  let left = count;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      left -= 1;
+      if (left < 0) return true;
+    }
+  }
+  return false;
+}
+
 /**
  * Parses JSON from a caller we do not trust: valid UTF-8, bounded depth, no NUL characters and no keys that reach
  * into prototypes.
@@ -66,7 +78,7 @@ export function depthOf(text: string): number {
 export function parseJson(bytes: Buffer, code: ErrorCode): unknown {
   if (!isUtf8(bytes)) throw refuse(code, 'encoding', 'the body is not valid UTF-8');
   const text = bytes.toString('utf8');
-  if (text.length > 2 * MAX_DEPTH && depthOf(text) > MAX_DEPTH) {
+  if (opensMore(text, MAX_DEPTH) && depthOf(text) > MAX_DEPTH) {
     throw refuse(code, 'depth', `the body nests deeper than ${MAX_DEPTH} levels`);
   }
   let value: unknown;
@@ -129,8 +141,8 @@ export class BodyReader {
     }
     const type = headers['content-type'] ?? '';
     const json = type === 'application/json' || JSON_TYPE.test(type);
-    const media = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-    if (!expected.contentTypes.includes(json ? 'application/json' : media)) {
+    const media = json ? 'application/json' : (type.split(';', 1)[0]?.trim().toLowerCase() ?? '');
+    if (!expected.contentTypes.includes(media)) {
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE', [
         {
           code: 'media_type',

@@ -1,5 +1,12 @@
 import { hash } from 'node:crypto';
 
+/** The parts of a call that say what it asks for. */
+interface Asked {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+}
+
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -7,7 +14,10 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
 }
 
-/** SHA-256 over the parts that make two requests the same; the order of names in an object does not matter. */
-export function fingerprint(parts: unknown): string {
-  return hash('sha256', canonical(parts), 'base64');
+/**
+ * What makes two requests with one key the same: SHA-256 over path, query and body. The order of names in an object
+ * does not matter.
+ */
+export function fingerprint({ path, query, body }: Asked): string {
+  return hash('sha256', canonical([path, query, body]), 'base64');
 }

@@ -48,8 +48,6 @@ export interface Call<K extends OperationId> {
   headers: HeadersOf<K>;
   body: BodyOf<K>;
   idempotencyKey: string | null;
-  /** What makes two requests with one key the same. Calculated when it is asked for. */
-  fingerprint(): string;
   /** The caller's network address, for limits on attempts. */
   address: string;
 }

@@ -35,7 +35,7 @@ export interface PipelineParts {
 }
 
 /** A request on its way: what is known of it so far. */
-interface Travel {
+export interface Travel {
   requestId: string;
   rule: OperationRule | null;
   client: Client | null;
@@ -101,7 +101,7 @@ export class Pipeline {
   private async serve(ctx: Context, travel: Travel): Promise<{ reply: FixedReply; rule: OperationRule }> {
     const { parts } = this;
     const { preferred } = parts.contracts;
-    const found = preferred.routes.find(ctx.method, ctx.path);
+    const found = preferred.routes.find(ctx.request.method, ctx.request.path);
     const first = found !== null && 'match' in found ? found.match : this.elsewhere(ctx, found);
     travel.rule = first.rule;
     const caller = await this.authenticate(ctx, first.rule, travel);
@@ -186,13 +186,13 @@ export class Pipeline {
     body: unknown,
   ): AnyCall {
     const { rule } = match;
-    const query = parseQuery(ctx.querystring, queryParameters(rule), rule.invalidRequest);
+    const query = parseQuery(ctx.request.querystring, queryParameters(rule), rule.invalidRequest);
     if (rule.auth === 'endUserToken') delete query[TOKEN.name];
     const path = this.readPath(rule, match.params);
     const headers: Record<string, unknown> = {};
     for (const parameter of rule.parameters) {
       if (parameter.in === 'header') {
-        const text = ctx.req.headers[parameter.name.toLowerCase()];
+        const text = ctx.req.headers[parameter.name];
         if (text !== undefined) headers[parameter.name] = coerce(parameter, String(text));
       } else if (parameter.in === 'query' && parameter.default !== undefined && query[parameter.name] === undefined) {
         query[parameter.name] = parameter.default;
@@ -220,8 +220,7 @@ export class Pipeline {
       headers,
       body: current,
       idempotencyKey: key === undefined ? null : String(key),
-      fingerprint: () => fingerprint([path, query, current]),
-      address: ctx.ip,
+      address: ctx.request.ip,
     } as AnyCall;
   }
 
@@ -257,7 +256,7 @@ export class Pipeline {
             clientId: call.client.id,
             operationId: id,
             key: call.idempotencyKey,
-            fingerprint: call.fingerprint(),
+            fingerprint: fingerprint(call),
             now: call.now,
           };
     return runUnitOfWork(services.db, rule, request, async (tx) =>
@@ -275,14 +274,17 @@ export class Pipeline {
   }
 
   private send(ctx: Context, reply: FixedReply, rule: OperationRule): void {
-    if (reply.headers !== undefined) ctx.set(reply.headers);
+    const { response } = ctx;
+    if (reply.headers !== undefined) response.set(reply.headers);
     const type = rule.responses[reply.status]?.contentType ?? null;
-    if (type === null || reply.text === '') ctx.body = null;
-    else {
+    if (type === null || reply.text === '') {
+      response.body = null;
+      response.status = reply.status;
+    } else {
+      response.status = reply.status;
       ctx.res.setHeader('content-type', type === 'application/json' ? JSON_TYPE : `${type}; charset=utf-8`);
-      ctx.body = reply.text;
+      response.body = reply.text;
     }
-    ctx.status = reply.status;
   }
 
   private fail(ctx: Context, travel: Travel, error: unknown): void {

@@ -4,6 +4,7 @@ import type { Services } from '../services';
 import type { Tx } from '../store/db';
 import { claim, complete, findReply, type IdempotentRequest, type StoredReply } from '../store/idempotency';
 import { reserve, unreserve } from '../store/reservations';
+import { fingerprint } from './fingerprint';
 import type { Call, Finish, FixedReply, PublicOperationId, Reply } from './operation';
 import { reusedKey } from './unit-of-work';
 
@@ -57,9 +58,9 @@ export async function runReserved<K extends PublicOperationId, Begun, Answer>(
 }
 
 function identityOf<K extends PublicOperationId>(operationId: K, call: Call<K>): IdempotentRequest {
-  const { idempotencyKey, fingerprint, client, now } = call;
+  const { idempotencyKey, client, now } = call;
   if (idempotencyKey === null) throw new Error(`${operationId} has no idempotency key`);
-  return { clientId: client.id, operationId, key: idempotencyKey, fingerprint: fingerprint(), now };
+  return { clientId: client.id, operationId, key: idempotencyKey, fingerprint: fingerprint(call), now };
 }
 
 async function startOf<K extends PublicOperationId, Begun, Answer>(

@@ -1,8 +1,10 @@
 import type { Context } from 'koa';
+import type { OperationRule } from '../../generated/operations';
 import { DomainError } from '../domain/errors';
+import type { Log } from '../log';
 import type { Services } from '../services';
 import { renderError } from './errors';
-import type { Pipeline } from './pipeline';
+import type { Pipeline, Travel } from './pipeline';
 
 /**
  * The outermost layer: a request id, one log line and one measurement per request, whatever happens inside.
@@ -10,29 +12,51 @@ import type { Pipeline } from './pipeline';
  */
 export function serve(pipeline: Pipeline, services: Services, newId: () => string) {
   const { access, metrics, config } = services;
+  const lines = new AccessLines(access);
   const httpsOnly = config.mode === 'production';
   return async (ctx: Context): Promise<void> => {
     const started = performance.now();
-    const travel = { requestId: newId(), rule: null, client: null } as Parameters<Pipeline['handle']>[1];
+    const travel: Travel = { requestId: newId(), rule: null, client: null };
     ctx.res.setHeader('x-request-id', travel.requestId);
     if (httpsOnly && !ctx.secure) refusePlain(ctx, travel.requestId);
     else await pipeline.handle(ctx, travel);
     const milliseconds = performance.now() - started;
-    const operation = travel.rule?.operationId ?? 'none';
-    metrics.observe(operation, ctx.status, milliseconds / 1000);
-    access.info(
-      {
-        request_id: travel.requestId,
-        operation,
-        method: ctx.method,
-        path: travel.rule?.path,
-        status: ctx.status,
-        client: travel.client?.id,
-        ms: Math.round(milliseconds * 100) / 100,
-      },
-      'request',
-    );
+    const status = ctx.res.statusCode;
+    metrics.observe(travel.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
+    lines.write(ctx, travel, status, milliseconds);
   };
+}
+
+const NO_OPERATION = 'none';
+
+/** The lines of the log of requests. What all lines of an operation and status share is serialised once. */
+class AccessLines {
+  private readonly known = new Map<OperationRule, Log[]>();
+
+  constructor(private readonly access: Log) {}
+
+  write(ctx: Context, { rule, requestId, client }: Travel, status: number, milliseconds: number): void {
+    const ms = Math.round(milliseconds * 100) / 100;
+    if (rule === null) {
+      const { method } = ctx;
+      this.access.info({ operation: NO_OPERATION, method, status, request_id: requestId, ms }, 'request');
+    } else this.of(rule, status).info({ request_id: requestId, client: client?.id, ms }, 'request');
+  }
+
+  private of(rule: OperationRule, status: number): Log {
+    let byStatus = this.known.get(rule);
+    if (byStatus === undefined) {
+      byStatus = [];
+      this.known.set(rule, byStatus);
+    }
+    let log = byStatus[status];
+    if (log === undefined) {
+      const { operationId: operation, method, path } = rule;
+      log = this.access.child({ operation, method, path, status });
+      byStatus[status] = log;
+    }
+    return log;
+  }
 }
 
 function refusePlain(ctx: Context, requestId: string): void {

@@ -16,10 +16,11 @@ export const createP2PTransaction = direct<'createP2PTransaction'>(async (call, 
   const movement = p2pMovement(call, total, await isFraud(call, 'createP2PTransaction', services));
   return settle(call, 'createP2PTransaction', services, movement, ({ legs }) => {
     const [source, destination] = legs as [Leg, Leg];
-    const activity = (leg: Leg, side: Side) =>
-      activityOfLeg(leg, 'P2P', contents[side], { id: newId(), clientId: client.id, now });
     return {
-      activities: [activity(source, 'source'), activity(destination, 'destination')],
+      activities: [
+        activityOfLeg(source, 'P2P', contents.source, { id: newId(), clientId: client.id, now }),
+        activityOfLeg(destination, 'P2P', contents.destination, { id: newId(), clientId: client.id, now }),
+      ],
       reply: finish({
         status: 201,
         body: { source_account_tx: presentLeg(source, now), destination_account_tx: presentLeg(destination, now) },

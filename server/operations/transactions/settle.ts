@@ -1,9 +1,12 @@
 import { DomainError } from '../../domain/errors';
 import type { Decision, Movement } from '../../domain/ledger/movement';
 import { activityCreated } from '../../events/activity';
+import { fingerprint } from '../../http/fingerprint';
 import type { Call, FixedReply } from '../../http/operation';
+import type { MovementRequest } from '../../ledger/request';
 import type { Services } from '../../services';
 import type { Activity } from '../../store/activities';
+import type { Client } from '../../store/clients';
 
 type MovingOperation = 'createTransaction' | 'createP2PTransaction';
 
@@ -23,6 +26,15 @@ export async function isFraud(
   return ports.fraudEngine.refuses({ clientId: call.client.id, operationId, amount: call.body.total_amount });
 }
 
+/** The same with the events that tell the client of the activities. */
+function withEvents(client: Client, describe: (decision: Decision) => Consequences): MovementRequest['describe'] {
+  return (decision) => {
+    const { activities, reply } = describe(decision);
+    const events = activities.map((activity) => activityCreated(client, activity));
+    return { activities, events, reply: { status: reply.status, body: reply.text } };
+  };
+}
+
 /**
  * Has the ledger carry out a movement and gives its reply: the first one, where the request is a repeat.
  * @throws DomainError DUPLICATED_IDEMPOTENCY_KEY, and those of the ledger
@@ -38,12 +50,8 @@ export async function settle(
   const outcome = await services.ledger.submit({
     movement,
     limits: client.configuration.limits,
-    idempotency: { operationId, key: call.idempotencyKey as string, fingerprint: call.fingerprint() },
-    describe: (decision) => {
-      const { activities, reply } = describe(decision);
-      const events = activities.map((activity) => activityCreated(client, activity));
-      return { activities, events, reply: { status: reply.status, body: reply.text } };
-    },
+    idempotency: { operationId, key: call.idempotencyKey as string, fingerprint: fingerprint(call) },
+    describe: withEvents(client, describe),
   });
   if (outcome.kind === 'reused') {
     throw new DomainError('DUPLICATED_IDEMPOTENCY_KEY', [
