@@ -3,9 +3,10 @@ import { decide } from '../domain/ledger/decide';
 import { limitsClient, readLimits } from '../domain/ledger/limits';
 import type { Decision, Movement } from '../domain/ledger/movement';
 import type { Tx } from '../store/db';
+import { runReads } from '../store/reads';
 import { Journal, type Told } from './journal';
-import { loadBooks } from './load';
-import { type Answered, findReplies, replyKey, type StoredReply, writeReplies } from './replies';
+import { openBooks, readsOfBooks } from './load';
+import { type Answered, readReplies, repliesOf, replyKey, type StoredReply, writeReplies } from './replies';
 import type { MovementRequest, Outcome, StoredBytes } from './request';
 import { slotFor } from './slot';
 
@@ -17,8 +18,11 @@ export type Settled = { outcome: Outcome } | { error: unknown };
  * they touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
  */
 export async function runBatch(tx: Tx, requests: readonly MovementRequest[]): Promise<Settled[]> {
-  const books = await loadBooks(tx, neededBy(requests));
-  const replies = await findReplies(tx, requests);
+  const needed = neededBy(requests);
+  // Replies come last: who waited for the accounts of a request may find that it was answered meanwhile.
+  const rows = await runReads(tx, [...readsOfBooks(tx, needed), readReplies(tx, requests)]);
+  const replies = repliesOf(rows.pop() ?? []);
+  const books = openBooks(rows, needed.now);
   const journal = new Journal(slotFor(tx.dialect));
   const fresh = new Map<string, Answered>();
   const settled = requests.map((request) => settle(request, books, replies, journal, fresh));

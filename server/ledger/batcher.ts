@@ -64,40 +64,46 @@ export class LedgerBatcher {
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
-      const batch = this.queue.splice(0, this.batchSize);
-      if (batch.length > 0) void this.run(batch);
+      this.start();
       this.schedule();
     });
   }
 
+  /** Starts a batch with what waits. @returns whether anything did */
+  private start(): boolean {
+    const batch = this.queue.splice(0, this.batchSize);
+    if (batch.length > 0) void this.run(batch);
+    return batch.length > 0;
+  }
+
+  /** What has gathered meanwhile goes to the database first: it gets on with that while the answers are written. */
   private async run(batch: readonly Waiting[]): Promise<void> {
     this.running++;
-    await this.carryOut(batch);
+    const answer = await this.carryOut(batch);
     this.running--;
+    if (this.start()) setImmediate(answer);
+    else answer();
     this.schedule();
     if (this.queue.length === 0 && this.running === 0) for (const resolve of this.idle.splice(0)) resolve();
   }
 
-  /** Never throws: every request of the batch is settled when it is done. */
-  private async carryOut(batch: readonly Waiting[]): Promise<void> {
+  /** Never throws: every request of the batch is settled once what it returns was called. */
+  private async carryOut(batch: readonly Waiting[]): Promise<() => void> {
     let settled: Settled[];
     try {
       settled = await this.commit(batch.map(({ request }) => request));
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
-        for (const { reject } of batch) reject(error);
-        return;
+        return () => {
+          for (const { reject } of batch) reject(error);
+        };
       }
       // One of them breaks the statement for all. Alone, only that one fails.
-      for (const single of batch) await this.carryOut([single]);
-      return;
+      for (const single of batch) (await this.carryOut([single]))();
+      return () => undefined;
     }
     this.options.onCommit?.(batch.length);
-    for (const [at, { resolve, reject }] of batch.entries()) {
-      const result = settled[at] as Settled;
-      if ('error' in result) reject(result.error);
-      else resolve(result.outcome);
-    }
+    return () => answerAll(batch, settled);
   }
 
   /** Another process may have taken an idempotency key between the look and the insert: then look again. */
@@ -110,5 +116,13 @@ export class LedgerBatcher {
         await pauseBeforeRetry(attempt);
       }
     }
+  }
+}
+
+function answerAll(batch: readonly Waiting[], settled: readonly Settled[]): void {
+  for (const [at, { resolve, reject }] of batch.entries()) {
+    const result = settled[at] as Settled;
+    if ('error' in result) reject(result.error);
+    else resolve(result.outcome);
   }
 }

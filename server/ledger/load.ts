@@ -1,9 +1,10 @@
 import { type BookAccount, type BookParent, Books } from '../domain/ledger/books';
 import { readPeriods } from '../domain/ledger/limits';
 import type { Usage } from '../domain/ledger/periods';
-import { AMONG, selectAmong } from '../store/among';
+import { AMONG } from '../store/among';
 import { amountColumn, readAmount } from '../store/columns';
 import type { Tx } from '../store/db';
+import { type Read, readAmong, runReads } from '../store/reads';
 
 /** What decisions need to see, by id. */
 export interface Needed {
@@ -14,41 +15,62 @@ export interface Needed {
   now: number;
 }
 
-const USAGE = ['day_debit', 'day_credit', 'month_debit', 'month_credit']
-  .map((column) => amountColumn(column))
-  .join(', ');
-const ACCOUNT = `id, client_id, kind, country, currency, status, limits, day, month, ${amountColumn('balance')}, ${USAGE}`;
-const PARENT = `id, client_id, account_id, type, process_type, entry_type, result, ${amountColumn('total_amount')},
-  ${amountColumn('returned_total')}, ${amountColumn('added_total')}`;
+const USAGE = ['day_debit', 'day_credit', 'month_debit', 'month_credit'];
+const ACCOUNT = {
+  plain: ['id', 'client_id', 'kind', 'country', 'currency', 'status', 'limits', 'day', 'month'],
+  amounts: ['balance', ...USAGE],
+};
+const PARENT = {
+  plain: ['id', 'client_id', 'account_id', 'type', 'process_type', 'entry_type', 'result'],
+  amounts: ['total_amount', 'returned_total', 'added_total'],
+};
+const CLIENT_USAGE = { plain: ['client_id', 'currency', 'day', 'month'], amounts: USAGE };
+
+/** A statement that selects columns of a table where one of them is among given values. */
+function selectWhere({ plain, amounts }: typeof ACCOUNT, table: string, key: string) {
+  const columns = [...plain, ...amounts];
+  const list = [...plain, ...amounts.map((column) => amountColumn(column))].join(', ');
+  return {
+    columns,
+    sqlite: `SELECT ${list} FROM ${table} WHERE ${key} ${AMONG.sqlite}`,
+    postgres: `SELECT ${list} FROM ${table} WHERE ${key} ${AMONG.postgres}`,
+  };
+}
+
+const SELECT_ACCOUNTS = selectWhere(ACCOUNT, 'ledger_accounts', 'id');
+const SELECT_PARENTS = selectWhere(PARENT, 'transactions', 'id');
+const SELECT_USAGE = selectWhere(CLIENT_USAGE, 'client_usage', 'client_id');
+const OWN_KINDS = " AND kind IN ('USER', 'BRIDGE')";
+const LOCK_CLIENTS = `SELECT id FROM clients WHERE id ${AMONG.postgres} ORDER BY id FOR NO KEY UPDATE`;
+const LOCK_ROWS = { sqlite: '', postgres: ' ORDER BY id FOR NO KEY UPDATE' };
 
 /**
- * Opens the books on the given accounts. On PostgreSQL they are locked until the transaction ends, in the order of
- * their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
+ * The reads that open the books on the given accounts. On PostgreSQL these are locked until the transaction ends, in
+ * the order of their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
  */
-export async function loadBooks(tx: Tx, needed: Needed): Promise<Books> {
+export function readsOfBooks(tx: Tx, { accountIds, parentIds, limitedClientIds }: Needed): (Read | null)[] {
+  const { dialect } = tx;
+  return [
+    dialect === 'postgres' ? readAmong(tx, LOCK_CLIENTS, ['id'], limitedClientIds) : null,
+    readAmong(tx, SELECT_USAGE[dialect], SELECT_USAGE.columns, limitedClientIds),
+    readAmong(tx, SELECT_ACCOUNTS[dialect] + OWN_KINDS + LOCK_ROWS[dialect], SELECT_ACCOUNTS.columns, accountIds),
+    // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
+    readAmong(tx, SELECT_PARENTS[dialect], SELECT_PARENTS.columns, parentIds),
+  ];
+}
+
+/** The books, from the rows that the reads of `readsOfBooks` found. */
+export function openBooks([, usages = [], accounts = [], parents = []]: readonly Row[][], now: number): Books {
   const books = new Books();
-  await loadUsage(tx, books, needed);
-  const accounts = `SELECT ${ACCOUNT} FROM ledger_accounts WHERE id ${AMONG[tx.dialect]} AND kind IN ('USER', 'BRIDGE')`;
-  const lock = tx.dialect === 'postgres' ? ' ORDER BY id FOR NO KEY UPDATE' : '';
-  for (const row of await selectAmong(tx, accounts + lock, needed.accountIds)) {
-    books.accounts.set(String(row.id), readAccount(row));
-  }
-  // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
-  const parents = `SELECT ${PARENT} FROM transactions WHERE id ${AMONG[tx.dialect]}`;
-  for (const row of await selectAmong(tx, parents, needed.parentIds))
-    books.parents.set(String(row.id), readParent(row));
+  for (const row of usages) books.addUsage(String(row.client_id), String(row.currency), readUsage(row), now);
+  for (const row of accounts) books.accounts.set(String(row.id), readAccount(row));
+  for (const row of parents) books.parents.set(String(row.id), readParent(row));
   return books;
 }
 
-async function loadUsage(tx: Tx, books: Books, { limitedClientIds, now }: Needed): Promise<void> {
-  if (limitedClientIds.length === 0) return;
-  if (tx.dialect === 'postgres') {
-    await selectAmong(tx, 'SELECT id FROM clients WHERE id = ANY(?) ORDER BY id FOR NO KEY UPDATE', limitedClientIds);
-  }
-  const usages = `SELECT client_id, currency, day, month, ${USAGE} FROM client_usage WHERE client_id ${AMONG[tx.dialect]}`;
-  for (const row of await selectAmong(tx, usages, limitedClientIds)) {
-    books.addUsage(String(row.client_id), String(row.currency), readUsage(row), now);
-  }
+/** Opens the books on the given accounts, which stay locked until the transaction ends. */
+export async function loadBooks(tx: Tx, needed: Needed): Promise<Books> {
+  return openBooks(await runReads(tx, readsOfBooks(tx, needed)), needed.now);
 }
 
 type Row = Record<string, unknown>;

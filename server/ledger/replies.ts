@@ -2,8 +2,7 @@ import { Bulk } from '../store/bulk';
 import { Columns } from '../store/columns';
 import type { Tx } from '../store/db';
 import type { StoredReply } from '../store/idempotency';
-import { prepared } from '../store/prepared';
-import { rowsOf } from '../store/rows-of';
+import type { Read } from '../store/reads';
 import type { Write } from '../store/writes';
 import type { MovementRequest } from './request';
 
@@ -32,7 +31,8 @@ const bulk = new Bulk(
   }),
 );
 
-const COLUMNS = 'i.client_id, i.operation_id, i.key, i.fingerprint, i.status, i.body';
+const NAMES = ['client_id', 'operation_id', 'key', 'fingerprint', 'status', 'body'];
+const COLUMNS = NAMES.map((name) => `i.${name}`).join(', ');
 const MATCH = 'i.client_id = value ->> 0 AND i.operation_id = value ->> 1 AND i.key = value ->> 2';
 /** Goes from the keys to the replies, however large the table of replies was when the plan was made. */
 export const FIND_REPLIES = {
@@ -48,15 +48,20 @@ export function replyKey({ movement, idempotency }: MovementRequest): string | n
   return idempotency === null ? null : keyText(movement.clientId, idempotency.operationId, idempotency.key);
 }
 
-/** What earlier requests with the keys of these ones were answered. */
-export async function findReplies(tx: Tx, requests: readonly MovementRequest[]): Promise<Map<string, StoredReply>> {
+/** Reads what earlier requests with the keys of these ones were answered. */
+export function readReplies({ dialect }: Tx, requests: readonly MovementRequest[]): Read | null {
   const keys: string[][] = [];
   for (const { movement, idempotency } of requests) {
     if (idempotency !== null) keys.push([movement.clientId, idempotency.operationId, idempotency.key]);
   }
+  if (keys.length === 0) return null;
+  return { sql: FIND_REPLIES[dialect], columns: NAMES, parameter: JSON.stringify(keys) };
+}
+
+/** The replies that were found, by `replyKey`. */
+export function repliesOf(rows: readonly Record<string, unknown>[]): Map<string, StoredReply> {
   const found = new Map<string, StoredReply>();
-  if (keys.length === 0) return found;
-  for (const row of rowsOf(await prepared(tx, FIND_REPLIES[tx.dialect], [JSON.stringify(keys)]))) {
+  for (const row of rows) {
     const key = keyText(row.client_id as string, row.operation_id as string, row.key as string);
     found.set(key, { fingerprint: row.fingerprint as string, status: row.status as number, body: row.body as string });
   }

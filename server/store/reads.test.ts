@@ -1,0 +1,53 @@
+import { dialect, useDatabase } from '../testing/database';
+import { AMONG } from './among';
+import { amountColumn } from './columns';
+import { readAmong, runReads } from './reads';
+import { runWrites } from './writes';
+
+const database = useDatabase();
+
+const SETTINGS = `SELECT name, value FROM settings WHERE name ${AMONG[dialect]} ORDER BY name`;
+const LENGTHS = `SELECT name, ${amountColumn('4611686018427387905', 'much')} FROM settings WHERE value ${AMONG[dialect]}`;
+const asked = { dialect };
+
+beforeAll(async () => {
+  const text = 'INSERT INTO settings (name, value) SELECT value ->> 0, value ->> 1 FROM';
+  const write = {
+    sql: { sqlite: `${text} json_each(?) WHERE true`, postgres: `${text} jsonb_array_elements(?::jsonb) AS value` },
+    parameter: JSON.stringify([
+      ['a', '"it\'s"'],
+      ['b', '[1]'],
+      ['c', 'null'],
+    ]),
+  };
+  await database.db.transaction((tx) => runWrites(tx, [write]));
+});
+
+const read = (...reads: Parameters<typeof runReads>[1]) => database.db.transaction((tx) => runReads(tx, reads));
+
+it('answers the rows of each read, in the order of both', async () => {
+  const names = readAmong(asked, SETTINGS, ['name', 'value'], ['b', 'a', 'x']);
+  const amounts = readAmong(asked, LENGTHS, ['name', 'much'], ['null']);
+  expect(await read(names, null, amounts, readAmong(asked, SETTINGS, ['name', 'value'], ['x']))).toEqual([
+    [
+      { name: 'a', value: '"it\'s"' },
+      { name: 'b', value: '[1]' },
+    ],
+    [],
+    [{ name: 'c', much: '4611686018427387905' }],
+    [],
+  ]);
+});
+
+it('asks nothing where there is nothing to ask, and one alone as it is', async () => {
+  expect(readAmong(asked, SETTINGS, ['name', 'value'], [])).toBeNull();
+  expect(await read(null, null)).toEqual([[], []]);
+  const one = readAmong(asked, SETTINGS, ['name', 'value'], ['c']);
+  expect(await read(null, one)).toEqual([[], [{ name: 'c', value: 'null' }]]);
+});
+
+it('says what is wrong with a statement', async () => {
+  const good = readAmong(asked, SETTINGS, ['name', 'value'], ['a']);
+  const bad = readAmong(asked, SETTINGS.replace('settings', 'nowhere'), ['name', 'value'], ['a']);
+  await expect(read(good, bad)).rejects.toThrow('nowhere');
+});

@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import type { Reader } from './db';
+import { prepared } from './prepared';
+import { rowsOf } from './rows-of';
+
+/** A statement of a fixed text that reads what one parameter asks for. */
+export interface Read {
+  /** In the reader's dialect. */
+  sql: string;
+  /** The names of what it selects. */
+  columns: readonly string[];
+  parameter: Knex.RawBinding;
+}
+
+type Row = Record<string, unknown>;
+
+/**
+ * The rows whose column is one of the values; null, which asks nothing, for none.
+ *
+ * @param sql contains `AMONG` of the reader's dialect once
+ */
+export function readAmong(
+  { dialect }: Pick<Reader, 'dialect'>,
+  sql: string,
+  columns: readonly string[],
+  values: readonly string[],
+): Read | null {
+  if (values.length === 0) return null;
+  return { sql, columns, parameter: dialect === 'sqlite' ? JSON.stringify(values) : [...values] };
+}
+
+/**
+ * Runs reads in the order they are given and answers the rows of each. SQLite's driver hands each statement to another
+ * thread and its answer waits for this one to be free, so there they are one statement. PostgreSQL runs them one by
+ * one: what follows a lock must see what others committed before it was had.
+ */
+export async function runReads(reader: Reader, reads: readonly (Read | null)[]): Promise<Row[][]> {
+  const some = reads.filter((read): read is Read => read !== null);
+  const answers = await (reader.dialect === 'sqlite' ? together(reader, some) : oneByOne(reader, some));
+  let at = 0;
+  return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
+}
+
+async function oneByOne(reader: Reader, reads: readonly Read[]): Promise<Row[][]> {
+  const answers: Row[][] = [];
+  for (const { sql, parameter } of reads) answers.push(rowsOf(await prepared(reader, sql, [parameter])));
+  return answers;
+}
+
+async function together(reader: Reader, reads: readonly Read[]): Promise<Row[][]> {
+  if (reads.length < 2) return oneByOne(reader, reads);
+  const [row] = rowsOf(
+    await prepared(
+      reader,
+      `SELECT ${reads.map((read, at) => `(${asJson(read)}) AS r${at}`).join(', ')}`,
+      reads.map(({ parameter }) => parameter),
+    ),
+  );
+  return reads.map((_, at) => JSON.parse((row as Row)[`r${at}`] as string) as Row[]);
+}
+
+/** All rows of a read as one JSON text. Amounts are selected as text, so none of them becomes a float on the way. */
+function asJson({ sql, columns }: Read): string {
+  return `SELECT json_group_array(json_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})) FROM (${sql})`;
+}
