@@ -20,9 +20,11 @@ export class Bulk<R extends object> {
     const names = [...columns.all.map(({ name }) => name), ...Object.keys(constants)].join(', ');
     const values = (dialect: Dialect) =>
       [...columns.all.map((column, at) => extract(dialect, column, at)), ...Object.values(constants)].join(', ');
-    // SQLite can't tell ON CONFLICT from a join's ON unless the SELECT has a WHERE (sqlite.org/lang_upsert.html).
+    // SQLite can't tell ON CONFLICT from a join's ON unless the SELECT has a WHERE (sqlite.org/lang_upsert.html). The
+    // LIMIT keeps it from merging the subquery into the whole (sqlite.org/optoverview.html, 10, rule 19), where it would
+    // write out each row's text anew for each column.
     this.sql = {
-      sqlite: `INSERT INTO ${table} (${names}) SELECT ${values('sqlite')} FROM json_each(?) WHERE true ${suffix}`,
+      sqlite: `INSERT INTO ${table} (${names}) SELECT ${values('sqlite')} FROM (SELECT value FROM json_each(?) LIMIT -1) WHERE true ${suffix}`,
       postgres: `INSERT INTO ${table} (${names}) SELECT ${values('postgres')} FROM jsonb_array_elements(?::jsonb) AS value ${suffix}`,
     };
   }

@@ -1,6 +1,7 @@
 import { FIND_REPLIES } from '../ledger/replies';
 import { dialect, useDatabase } from '../testing/database';
-import { bulkUpdate } from './bulk';
+import { Bulk, bulkUpdate } from './bulk';
+import { Columns } from './columns';
 import { rowsOf } from './rows-of';
 
 const database = useDatabase();
@@ -37,3 +38,11 @@ it.each(STATEMENTS)(
     expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}|^SCAN ${alias}\\b`, 'm'));
   },
 );
+
+if (dialect === 'sqlite') {
+  it('the text of a row is written out once, not for each of its columns', async () => {
+    const bulk = new Bulk('settings', new Columns<{ name: string; value: string }>({ name: 'plain', value: 'plain' }));
+    const write = bulk.write([{ name: 'a', value: '1' }]);
+    expect(await planOf(write?.sql.sqlite ?? '')).toContain('CO-ROUTINE');
+  });
+}
