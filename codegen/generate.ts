@@ -59,6 +59,7 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
   const timings = new Timings();
   if (!previous) typesEngine.start();
   const warm: Warm = previous ?? { files: new SpecFiles(specDir), modules: new Map(), texts: new Map() };
+  warm.files.look();
   const problems = new Problems(warm.files);
   const api = readContract(warm.files, problems, timings, warm.contract);
   const { contract } = api;

@@ -1,6 +1,7 @@
 import type { DevProcess } from '../../mocks/testing/dev-loop';
 
-type Served = Pick<DevProcess, 'url' | 'mocks'>;
+/** Where to ask, and an access token: designers have one from before the edit, and it stays good. */
+export type Served = Pick<DevProcess, 'url' | 'mocks'> & { bearer: string };
 
 /** An edit of one file, and how each of those who serve it shows that it does. */
 export interface Edit {
@@ -14,7 +15,8 @@ export interface Edit {
 
 const json = { 'content-type': 'application/json' };
 
-async function token({ url }: Served): Promise<string> {
+/** A new access token of the demo client. */
+export async function token(url: string): Promise<string> {
   const credentials = { client_id: 'demo', client_secret: 'demo-secret', grant_type: 'client_credentials' };
   const body = JSON.stringify({ ...credentials, audience: 'https://api.contrato.example' });
   const response = await fetch(`${url}/oauth/token`, { method: 'POST', headers: json, body });
@@ -45,7 +47,7 @@ export const EDITS: readonly Edit[] = [
     text: (round) =>
       `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${most(round)} }`,
     shows: {
-      server: async (served, round) => refuses(served.url, await token(served), most(round) + 1),
+      server: (served, round) => refuses(served.url, served.bearer, most(round) + 1),
       mock: (served, round) => refuses(served.mocks.url, 'any', most(round) + 1),
       docs: (served, round) => docs(served, 'api', `1…${most(round)} characters`),
     },
@@ -55,10 +57,8 @@ export const EDITS: readonly Edit[] = [
     file: 'spec/examples/errors/users.yaml',
     text: (round) => `error: { message: '${message(round)}'`,
     shows: {
-      server: async (served, round) => {
-        const authorization = `Bearer ${await token(served)}`;
-        return holds(`${served.url}/users/v1/nobody`, message(round), { authorization });
-      },
+      server: ({ url, bearer }, round) =>
+        holds(`${url}/users/v1/nobody`, message(round), { authorization: `Bearer ${bearer}` }),
       mock: (served, round) => {
         const headers = { authorization: 'Bearer any', prefer: 'code=404, example=USER_NOT_FOUND' };
         return holds(`${served.mocks.url}/users/v1/nobody`, message(round), headers);

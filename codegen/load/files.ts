@@ -26,6 +26,8 @@ export class SpecFiles {
   private readonly trees = new Map<string, { text: string; tree: Tree }>();
 
   private kept = false;
+  /** What was found since the last `look`; null where nothing is. Absent while every question goes to the disk. */
+  private found: Map<string, Entry | null> | undefined;
 
   constructor(readonly root: string) {}
 
@@ -34,9 +36,18 @@ export class SpecFiles {
     this.kept = true;
   }
 
+  /** From here to the next look each file is looked at once, however often it is referred to. */
+  look(): void {
+    this.found = new Map();
+  }
+
   exists(file: string): boolean {
     if (this.kept) return this.entries.has(file);
-    return fs.existsSync(path.join(this.root, file));
+    const found = this.found?.get(file);
+    if (found !== undefined) return found !== null;
+    const exists = fs.existsSync(path.join(this.root, file));
+    if (!exists) this.found?.set(file, null);
+    return exists;
   }
 
   /** Names in a folder of the contract, sorted; an absent folder is empty. */
@@ -51,6 +62,14 @@ export class SpecFiles {
    */
   read(file: string): SpecFile {
     if (this.kept) return this.entries.get(file) as Entry;
+    const found = this.found?.get(file);
+    if (found) return found;
+    const entry = this.readNow(file);
+    this.found?.set(file, entry);
+    return entry;
+  }
+
+  private readNow(file: string): Entry {
     const absolute = path.join(this.root, file);
     const stat = fs.statSync(absolute);
     const stamp = `${stat.mtimeMs}:${stat.size}`;

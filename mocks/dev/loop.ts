@@ -37,7 +37,9 @@ export interface DevLoop {
 const ROOT = path.join(__dirname, '..', '..');
 /** Code that is loaded anew when it is saved. */
 const CODE = ['server', 'mocks/world'];
-/** How long nothing was saved before the whole contract is linted, in milliseconds. */
+/** Reads generated files by itself: no module tells that it stands on them. */
+const READER = 'server/docs/contract.ts';
+/** How long after the type checker's answer nothing was saved before the whole contract is linted, in milliseconds. */
 const PAUSE_MILLISECONDS = 1_500;
 const CODE_SETTLE_MILLISECONDS = 30;
 
@@ -68,16 +70,34 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     return ['server', 'mocks', 'docs'];
   };
 
+  let rehearsed = false;
+  /** Generated files that the server does not serve yet: those of a save that it could not load stay due. */
+  const due = new Set<string>();
+
+  /** The first save would take half as long again as those after it: all of its way is gone once before it comes. */
+  const rehearse = async (): Promise<void> => {
+    await contract.ask('rehearse', undefined);
+    await serve((file) => file.startsWith('generated/'));
+    const ways = [`${server.url}/docs?page=api`, `${server.url}/users/v1/`, `${addresses.url}/users/v1/`];
+    for (const way of ways) await (await fetch(way)).text();
+  };
+
   const save = async (): Promise<void> => {
     const started = performance.now();
     judges.interrupt();
     try {
       const judged = await contract.ask('judge', undefined);
       if (!judged.good) return report({ kind: 'refused', problems: judged.problems });
-      const served = judged.written.length === 0 ? [] : await serve((file) => file.startsWith('generated/'));
+      for (const file of judged.written) due.add(`generated/${file}`);
+      const served = due.size === 0 ? [] : await serve((file) => due.has(file) || file === READER);
+      due.clear();
       report({ kind: 'served', milliseconds: performance.now() - started, served });
       report({ kind: 'changes', told: await contract.ask('tell', undefined) });
       judges.begin();
+      if (!rehearsed) {
+        rehearsed = true;
+        await rehearse();
+      }
     } catch (error) {
       report({ kind: 'refused', problems: [textOf(error)] });
     }
@@ -109,7 +129,7 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
     stop: async () => {
       unwatch();
       ended.abort();
-      judges.interrupt();
+      judges.end();
       await watching;
       await mocks.ask('stop', undefined);
       await Promise.all([contract.stop(), types.stop(), mocks.stop(), server.stop()]);
@@ -119,12 +139,13 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** What takes longer than a second: the type checker after each save, the whole lint when the saves pause. */
+/** What takes longer than a second: the type checker after each save, then the whole lint when the saves pause. */
 class Judges {
   private pause: NodeJS.Timeout | undefined;
   private linting = new AbortController();
   private checking = false;
   private again = false;
+  private ended = false;
 
   constructor(
     private readonly types: Thread<TypesQuestions>,
@@ -132,15 +153,19 @@ class Judges {
   ) {}
 
   begin(): void {
-    void this.checkTypes();
     clearTimeout(this.pause);
-    this.pause = setTimeout(() => void this.lint(), PAUSE_MILLISECONDS);
+    void this.checkTypes();
   }
 
   /** A save needs the processor more than a lint of what was. */
   interrupt(): void {
     clearTimeout(this.pause);
     this.linting.abort();
+  }
+
+  end(): void {
+    this.ended = true;
+    this.interrupt();
   }
 
   private async checkTypes(): Promise<void> {
@@ -150,8 +175,10 @@ class Judges {
     const started = performance.now();
     const problems = await this.types.ask('check', undefined).catch((error: unknown) => [textOf(error)]);
     this.checking = false;
+    if (this.ended) return;
     if (this.again) return this.checkTypes();
     this.report({ kind: 'types', problems, milliseconds: performance.now() - started });
+    this.pause = setTimeout(() => void this.lint(), PAUSE_MILLISECONDS);
   }
 
   private async lint(): Promise<void> {

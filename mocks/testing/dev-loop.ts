@@ -8,6 +8,9 @@ import { copyProject } from './project';
 type Kind = DevMessage['kind'];
 type Message<K extends Kind> = Extract<DevMessage, { kind: K }>;
 
+/** Those of `npm run dev`. */
+const FLAGS = ['--max-semi-space-size=32', '--require', 'tsx/cjs'];
+
 /** `npm run dev` in a copy of the project. */
 export interface DevProcess {
   root: string;
@@ -30,7 +33,7 @@ export async function startDevProcess(): Promise<DevProcess> {
   const child = fork(path.join(copy.root, 'mocks/dev/main.ts'), [], {
     cwd: copy.root,
     env: { ...inherited, ...free },
-    execArgv: ['--require', 'tsx/cjs'],
+    execArgv: FLAGS,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const messages = listen(child);
