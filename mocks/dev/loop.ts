@@ -96,7 +96,8 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
       judges.begin();
       if (!rehearsed) {
         rehearsed = true;
-        await rehearse();
+        // What fails here fails again with the next save, and is reported then.
+        await rehearse().catch(() => undefined);
       }
     } catch (error) {
       report({ kind: 'refused', problems: [textOf(error)] });

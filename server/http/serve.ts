@@ -36,11 +36,9 @@ class AccessLines {
   constructor(private readonly access: Log) {}
 
   write(ctx: Context, { rule, requestId, client }: Travel, status: number, milliseconds: number): void {
-    const ms = Math.round(milliseconds * 100) / 100;
-    if (rule === null) {
-      const { method } = ctx;
-      this.access.info({ operation: NO_OPERATION, method, status, request_id: requestId, ms }, 'request');
-    } else this.of(rule, status).info({ request_id: requestId, client: client?.id, ms }, 'request');
+    const own = { request_id: requestId, client: client?.id, ms: Math.round(milliseconds * 100) / 100 };
+    if (rule !== null) this.of(rule, status).info(own, 'request');
+    else this.access.info({ operation: NO_OPERATION, method: ctx.method, status, ...own }, 'request');
   }
 
   private of(rule: OperationRule, status: number): Log {
