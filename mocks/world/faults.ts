@@ -12,28 +12,31 @@ const TRUST_MILLISECONDS = 1_000;
 
 /** Knows whom there are faults for, so that the calls without one cost nothing. */
 class FaultWatch {
-  private known = new Map<string, string[]>();
+  private known: Promise<ReadonlyMap<string, string[]>> = Promise.resolve(new Map());
   private knownAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly target: Fault['target']) {}
 
-  /** The clients that have a fault of this name. */
+  /** The clients that have a fault of this name. Who asks while somebody looks waits for what is found. */
   async clientsWith(name: string, reader: Reader): Promise<readonly string[]> {
-    if (performance.now() - this.knownAt > TRUST_MILLISECONDS) await this.look(reader);
-    return this.known.get(name) ?? [];
+    if (performance.now() - this.knownAt > TRUST_MILLISECONDS) {
+      this.knownAt = performance.now();
+      this.known = this.look(reader);
+      this.known.catch(() => this.forget());
+    }
+    return (await this.known).get(name) ?? [];
   }
 
   forget(): void {
     this.knownAt = Number.NEGATIVE_INFINITY;
   }
 
-  private async look(reader: Reader): Promise<void> {
+  private async look(reader: Reader): Promise<ReadonlyMap<string, string[]>> {
     const known = new Map<string, string[]>();
-    this.knownAt = performance.now();
     for (const { clientId, name } of await faultyNames(reader, this.target)) {
       known.set(name, [...(known.get(name) ?? []), clientId]);
     }
-    this.known = known;
+    return known;
   }
 }
 
