@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { ByStatus } from './by-status';
 
 type Child = { observe(value: number): void };
 
@@ -36,7 +37,9 @@ export class Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [this.registry],
   });
-  private readonly children = new Map<string, Child[]>();
+  private readonly children = new ByStatus<string, Child>((operation, status) =>
+    this.duration.labels(operation, String(status)),
+  );
 
   constructor(options: { process: boolean } = { process: true }) {
     if (options.process) collectDefaultMetrics({ register: this.registry });
@@ -44,16 +47,6 @@ export class Metrics {
 
   /** Counts one request. @param seconds how long it took */
   observe(operation: string, status: number, seconds: number): void {
-    let byStatus = this.children.get(operation);
-    if (byStatus === undefined) {
-      byStatus = [];
-      this.children.set(operation, byStatus);
-    }
-    let child = byStatus[status];
-    if (child === undefined) {
-      child = this.duration.labels(operation, String(status));
-      byStatus[status] = child;
-    }
-    child.observe(seconds);
+    this.children.get(operation, status).observe(seconds);
   }
 }

@@ -3,6 +3,7 @@ import type { OperationRule } from '../../generated/operations';
 import { DomainError } from '../domain/errors';
 import type { Log } from '../log';
 import type { Services } from '../services';
+import { ByStatus } from './by-status';
 import { renderError } from './errors';
 import type { Pipeline, Travel } from './pipeline';
 
@@ -31,29 +32,18 @@ const NO_OPERATION = 'none';
 
 /** The lines of the log of requests. What all lines of an operation and status share is serialised once. */
 class AccessLines {
-  private readonly known = new Map<OperationRule, Log[]>();
+  private readonly logs: ByStatus<OperationRule, Log>;
 
-  constructor(private readonly access: Log) {}
+  constructor(private readonly access: Log) {
+    this.logs = new ByStatus(({ operationId: operation, method, path }, status) =>
+      access.child({ operation, method, path, status }),
+    );
+  }
 
   write(ctx: Context, { rule, requestId, client }: Travel, status: number, milliseconds: number): void {
     const own = { request_id: requestId, client: client?.id, ms: Math.round(milliseconds * 100) / 100 };
-    if (rule !== null) this.of(rule, status).info(own, 'request');
+    if (rule !== null) this.logs.get(rule, status).info(own, 'request');
     else this.access.info({ operation: NO_OPERATION, method: ctx.method, status, ...own }, 'request');
-  }
-
-  private of(rule: OperationRule, status: number): Log {
-    let byStatus = this.known.get(rule);
-    if (byStatus === undefined) {
-      byStatus = [];
-      this.known.set(rule, byStatus);
-    }
-    let log = byStatus[status];
-    if (log === undefined) {
-      const { operationId: operation, method, path } = rule;
-      log = this.access.child({ operation, method, path, status });
-      byStatus[status] = log;
-    }
-    return log;
   }
 }
 

@@ -1,10 +1,9 @@
 import { type BookAccount, type BookParent, Books } from '../domain/ledger/books';
 import { readPeriods } from '../domain/ledger/limits';
 import type { Usage } from '../domain/ledger/periods';
-import { AMONG } from '../store/among';
 import { amountColumn, readAmount } from '../store/columns';
 import type { Tx } from '../store/db';
-import { type Read, readAmong, runReads } from '../store/reads';
+import { AMONG, type Read, readAmong, runReads } from '../store/reads';
 
 /** What decisions need to see, by id. */
 export interface Needed {

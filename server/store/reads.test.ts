@@ -1,7 +1,6 @@
 import { dialect, useDatabase } from '../testing/database';
-import { AMONG } from './among';
 import { amountColumn } from './columns';
-import { readAmong, runReads } from './reads';
+import { AMONG, readAmong, runReads } from './reads';
 import { runWrites } from './writes';
 
 const database = useDatabase();

@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
-import type { Reader } from './db';
+import type { Dialect, Reader } from './db';
 import { prepared } from './prepared';
 import { rowsOf } from './rows-of';
+
+/** Compares with one parameter however many values: a JSON array, or PostgreSQL's own. */
+export const AMONG: Readonly<Record<Dialect, string>> = {
+  sqlite: 'IN (SELECT value FROM json_each(?))',
+  postgres: '= ANY(?)',
+};
 
 /** A statement of a fixed text that reads what one parameter asks for. */
 export interface Read {
