@@ -3,19 +3,23 @@
 import { checkExamples } from './check-examples';
 import { checkLifecycles } from './check-lifecycles';
 import { checkNames } from './check-names';
+import { checkStanding } from './check-standing';
 import { type Contract, loadContract } from './load/contract';
 import type { SpecFiles } from './load/files';
 import { type Api, readApi } from './model/api';
 import { type CompileCache, type CompiledModule, compileModule } from './model/compile';
 import { type ErrorModel, readErrors } from './model/errors';
 import { type ModulePlan, type Modules, planModules } from './model/modules';
+import { readSharedAddresses, type SharedAddresses } from './model/shared-addresses';
 import type { Problems } from './problems';
+import type { Revision } from './revisions/axes';
 import type { Timings } from './util/timings';
 
 /** The contract as it was understood; complete only when no problem was added. */
 export interface Checked {
   api: Api;
   errors: readonly ErrorModel[];
+  sharedAddresses: SharedAddresses;
   modules: Modules;
   compiled: ReadonlyMap<string, CompiledModule>;
 }
@@ -38,11 +42,13 @@ export function judgeContract(
   problems: Problems,
   timings: Timings,
 ): Checked {
-  const errors = timings.measure('checks', () => {
+  const { errors, sharedAddresses } = timings.measure('checks', () => {
     const found = readErrors(api, problems);
     checkNames(api, problems);
+    checkStanding(api, problems);
     checkLifecycles(api, found, files, problems);
-    return found;
+    const openapi = (revision: Revision) => api.documentsOf(revision).openapi;
+    return { errors: found, sharedAddresses: readSharedAddresses(api.contract.axes, openapi, problems) };
   });
   const modules = planModules(api);
   const compile = ({ name, document, ids }: ModulePlan): [string, CompiledModule] => [
@@ -51,7 +57,7 @@ export function judgeContract(
   ];
   const compiled = timings.measure('validators', () => new Map(modules.plans.map(compile)));
   timings.measure('examples', () => checkExamples(api, modules, compiled, problems));
-  return { api, errors, modules, compiled };
+  return { api, errors, sharedAddresses, modules, compiled };
 }
 
 /**

@@ -62,6 +62,7 @@ describe('generate', () => {
     const second = await generate({ specDir, previous: first.warm });
     expect(write(second.files, out).map(({ file }) => file)).toEqual([
       'validators/openapi-things.cjs',
+      'request-schemas/openapi.json',
       'documents/openapi.json',
     ]);
     expect(compiledBy(second.warm)).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** Contract in, files out: everything in `generated/` as a map from path to content. Nothing is written here. */
 
 import { judgeContract, readContract } from './check';
+import { emitChangedOperations } from './emit/changed-operations';
 import { emitDifferences } from './emit/differences';
 import { emitDocuments, emitPatches } from './emit/documents';
 import { emitErrors } from './emit/errors';
@@ -10,6 +11,7 @@ import { type DrawnMachine, emitLifecyclePictures } from './emit/lifecycle-pictu
 import { emitLifecycles } from './emit/lifecycles';
 import { emitMatrix, emitMatrixLookup, matrixRows } from './emit/matrix';
 import { emitOperations } from './emit/operations';
+import { emitRequestSchemas } from './emit/request-schemas';
 import { emitRevisions } from './emit/revisions';
 import { emitSettlement, emitSettlementChecks, settlementModule } from './emit/settlement';
 import { emitSources } from './emit/sources';
@@ -68,7 +70,13 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
   const types = emitTypes(jobs, (document, whole) => typesEngine.types(document, whole), warm.texts);
   // A contract with mistakes is reported as such, whatever openapi-typescript says of it.
   types.catch(() => undefined);
-  const { errors, modules, compiled } = judgeContract(api, warm.files, warm.modules, problems, timings);
+  const { errors, sharedAddresses, modules, compiled } = judgeContract(
+    api,
+    warm.files,
+    warm.modules,
+    problems,
+    timings,
+  );
   const files = new Map<string, string>();
   for (const [name, { code }] of compiled) files.set(`validators/${name}.cjs`, code);
   timings.measure('events', () => emitMessages(api, warm, problems, files));
@@ -77,7 +85,8 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
   timings.measure('tables', () => {
     files.set('operations.ts', emitOperations(api, modules));
     files.set('errors.ts', emitErrors(errors));
-    files.set('revisions.ts', emitRevisions(contract.axes, contract.combinations));
+    files.set('revisions.ts', emitRevisions(contract.axes, contract.combinations, sharedAddresses));
+    files.set('changed-operations.ts', emitChangedOperations(jobs));
     files.set('triggers.ts', emitTriggers(api));
     files.set('matrix.ts', emitMatrixLookup(api));
     files.set('matrix.json', emitMatrix(matrixRows(api)));
@@ -91,7 +100,8 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
   });
   await timings.measureAsync('pictures', () => emitPictures(contract, warm, files));
   timings.measure('documents', () => {
-    for (const [file, text] of [...emitDocuments(api), ...emitPatches(api)]) files.set(file, text);
+    for (const [file, text] of [...emitRequestSchemas(api), ...emitDocuments(api), ...emitPatches(api)])
+      files.set(file, text);
   });
   for (const [file, text] of await timings.measureAsync('types (waited for)', () => types)) files.set(file, text);
   return { files, timings, warm, api };

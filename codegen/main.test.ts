@@ -25,6 +25,17 @@ describe('npm run codegen', () => {
     expect(checked.stderr).toMatch(/errors\.ts is changed; run npm run codegen\n$/);
   });
 
+  it('--check names what the OpenAPI Specification does not allow, by document and place', () => {
+    const [spec, out] = [writeSpec(tinySpec()), writeSpec({})];
+    edit(spec, 'openapi.yaml', replacing('tokenUrl: /token, ', ''));
+    expect(codegen(spec, out)).toMatchObject({ status: 0, stderr: '' });
+    const checked = codegen(spec, out, '--check');
+    expect(checked.status).toBe(1);
+    expect(checked.stderr).toContain(
+      "documents/openapi.json: /components/securitySchemes/oauth2/flows/clientCredentials must have required property 'tokenUrl'",
+    );
+  });
+
   it('writes nothing and names file, line and column when the contract has a mistake', () => {
     const [spec, out] = [writeSpec(tinySpec()), writeSpec({})];
     edit(spec, 'examples/things.yaml', replacing('RED', 'GREEN'));

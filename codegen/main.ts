@@ -1,18 +1,28 @@
 /**
  * `tsx codegen/main.ts [--check] [--watch] [--timings] [--spec DIR] [--out DIR]`
  *
- * Writes `generated/` from `spec/`. `--check` writes nothing and fails on any difference; `--watch` stays and writes again
+ * Writes `generated/` from `spec/`. `--check` writes nothing, holds the bundled documents against the
+ * OpenAPI Specification and fails on any mistake or difference; `--watch` stays and writes again
  * on every change, keeping the last good result when the contract has mistakes; `--timings` says where the time went.
  */
 
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { answerHelp, readOptions as read } from '../cli/command-line';
+import { checkDocuments } from './check-documents';
 import { generate, type Warm } from './generate';
 import { ContractError } from './problems';
 import { watchFolder } from './watch';
 import { differences, write } from './write';
 
 const root = path.resolve(__dirname, '..');
+
+const USAGE = `npm run codegen -- [--check] [--watch] [--timings] [--spec DIR] [--out DIR]
+
+  --check    write nothing, and fail on any difference
+  --watch    stay, and write again on every change
+  --timings  say where the time went
+  --spec     where the contract lies (spec)
+  --out      where to write (generated)`;
 
 interface Options {
   check: boolean;
@@ -23,14 +33,13 @@ interface Options {
 }
 
 function readOptions(): Options {
-  const { values } = parseArgs({
-    options: {
-      check: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      timings: { type: 'boolean', default: false },
-      spec: { type: 'string', default: path.join(root, 'spec') },
-      out: { type: 'string', default: path.join(root, 'generated') },
-    },
+  answerHelp(USAGE);
+  const { values } = read(process.argv.slice(2), {
+    check: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    timings: { type: 'boolean', default: false },
+    spec: { type: 'string', default: path.join(root, 'spec') },
+    out: { type: 'string', default: path.join(root, 'generated') },
   });
   const { spec, out, ...flags } = values;
   return { ...flags, specDir: path.resolve(spec), out: path.resolve(out) };
@@ -46,10 +55,12 @@ async function run(options: Options, previous?: Warm): Promise<{ code: number; w
       if (options.check) console.error(`${folder}/${file} is ${kind}; run npm run codegen`);
       else console.log(`${folder}/${file} ${kind === 'stale' ? 'removed' : 'written'}`);
     }
-    if (found.length === 0) console.log(`${folder}: ${files.size} files, all up to date`);
+    const mistakes = options.check ? await checkDocuments(files) : [];
+    for (const mistake of mistakes) console.error(`${folder}/${mistake}`);
+    if (found.length + mistakes.length === 0) console.log(`${folder}: ${files.size} files, all up to date`);
     if (options.timings)
       console.log(`${timings.report()}\n${performance.now().toFixed(0).padStart(6)} ms  since the process started`);
-    return { code: options.check && found.length > 0 ? 1 : 0, warm };
+    return { code: options.check && found.length + mistakes.length > 0 ? 1 : 0, warm };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     console.error(error.message);
@@ -68,4 +79,8 @@ async function main(): Promise<void> {
   await (options.watch ? watchFolder(options.specDir, once) : once());
 }
 
-void main();
+main().catch((error: unknown) => {
+  const { name, message, stack } = error as Error;
+  process.stderr.write(`${name === 'UsageError' ? message : stack}\n`);
+  process.exit(name === 'UsageError' ? 2 : 1);
+});

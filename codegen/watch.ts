@@ -1,10 +1,65 @@
 /** Runs something at once and after every change in a folder, one run at a time. */
 
-import fs from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { subscribe } from '@parcel/watcher';
 
-/** Editors save in several steps; changes this close together (milliseconds) make one run. */
-const settleTime = 30;
+/** Backups and half-written files of editors: each is followed by the file that it is about. */
+const SCRATCH = /(~|\.swp|\.swx|\.bak|\.tmp|\/4913)$/;
+
+/**
+ * Editors save in several steps, and generators write many files; changes this close together (milliseconds) are told
+ * together. The watcher itself gathers for 50.
+ */
+const SETTLE_MILLISECONDS = 60;
+
+/**
+ * Calls `changed` with the paths of the files below folders that were written, replaced, made or removed, several at
+ * once when they are saved together. Resolves once no change can be missed any more.
+ *
+ * @returns a function that stops watching
+ */
+export async function watchFiles(
+  folders: readonly string[],
+  changed: (files: readonly string[]) => void,
+  failed: (error: Error) => void = () => {},
+): Promise<() => Promise<void>> {
+  let gathered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const told = new Map<string, string>();
+  const tell = (): void => {
+    const stamps = [...gathered].map((file) => [file, stampOf(file)] as const);
+    gathered = new Set();
+    // One save can be heard of twice: opened first, written a moment later.
+    const fresh = stamps.filter(([file, stamp]) => told.get(file) !== stamp);
+    for (const [file, stamp] of fresh) told.set(file, stamp);
+    if (fresh.length > 0) changed(fresh.map(([file]) => file));
+  };
+  const watchers = await Promise.all(
+    folders.map((folder) => {
+      const given = path.resolve(folder);
+      const real = realpathSync(given);
+      return subscribe(real, (error, events) => {
+        if (error) return failed(error);
+        const files = events.map((event) => event.path).filter((file) => !SCRATCH.test(file));
+        if (files.length === 0) return;
+        for (const file of files) gathered.add(path.join(given, path.relative(real, file)));
+        clearTimeout(timer);
+        timer = setTimeout(tell, SETTLE_MILLISECONDS);
+      });
+    }),
+  );
+  return async () => {
+    clearTimeout(timer);
+    await Promise.all(watchers.map((watcher) => watcher.unsubscribe()));
+  };
+}
+
+/** Tells a version of a file from all others. */
+function stampOf(file: string): string {
+  const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? 'gone' : `${stat.ino} ${stat.size} ${stat.ctimeNs}`;
+}
 
 /**
  * Watches a folder with all below it. The first run comes at once; a change during a run causes one more after it.
@@ -14,20 +69,17 @@ const settleTime = 30;
 export async function watchFolder(folder: string, changed: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   let pending = true;
   let wake = (): void => {};
-  let timer: NodeJS.Timeout | undefined;
-  const note = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      pending = true;
-      wake();
-    }, settleTime);
-  };
-  const watcher = fs.watch(path.resolve(folder), { recursive: true }, note);
+  let fail = (_: Error): void => {};
   const stop = new Promise<void>((resolve, reject) => {
-    watcher.on('error', reject);
+    fail = reject;
     signal?.addEventListener('abort', () => resolve());
   });
   const ended = stop.then(() => true);
+  const note = (): void => {
+    pending = true;
+    wake();
+  };
+  const unwatch = await watchFiles([folder], note, fail);
   try {
     for (;;) {
       const next = new Promise<boolean>((resolve) => {
@@ -39,7 +91,6 @@ export async function watchFolder(folder: string, changed: () => Promise<void>, 
       await changed();
     }
   } finally {
-    clearTimeout(timer);
-    watcher.close();
+    await unwatch();
   }
 }

@@ -1,12 +1,13 @@
 /** All differences between two versions of the contract, classified for partners. */
 
+import type { ErrorText } from '../load/contract';
 import type { SpecFiles } from '../load/files';
 import { type Api, currentDocuments, type RevisionDocuments } from '../model/api';
 import { Document } from '../model/document';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
 import { textOf } from '../util/json';
-import { type Change, Changes, type Finding, type Found, rootPair } from './change';
+import { type Change, Changes, type Finding, type Found, found, rootPair, type Spot } from './change';
 import { compareAsyncapi } from './messages';
 import { compareOpenapi } from './operations';
 import { EFFECTS } from './rules';
@@ -103,9 +104,27 @@ function compareFixed(before: Version, after: Version, schemas: SchemaComparison
   const lifecycles = ({ contract }: Api): Document => plain('lifecycles.yaml', contract.lifecycles?.value ?? {});
   return [
     ...fixed,
+    ...compareErrorTexts(old, now),
     ...compareLifecycles(lifecycles(old), lifecycles(now)),
     ...compareAxes(rootPair(axesOf(old), axesOf(now)), old.contract.axes, now.contract.axes),
   ];
+}
+
+/** The public texts of error codes that both versions have. */
+function compareErrorTexts(before: Api, after: Api): Finding[] {
+  const old = new Map(before.contract.errorTexts.map((text) => [text.code, text]));
+  const spotOf = ({ source, message }: ErrorText): Spot => ({
+    document: plain(source.file, {}),
+    pointer: `${source.pointer}/value/error/message`,
+    node: message,
+  });
+  return after.contract.errorTexts.flatMap((text) => {
+    const was = old.get(text.code);
+    if (!was || was.message === text.message) return [];
+    const words = `The message of ${text.code} is "${text.message}", was "${was.message}"`;
+    const pair = { before: spotOf(was), after: spotOf(text) };
+    return [{ subject: text.code, found: [found('error-message-changed', words, pair)] }];
+  });
 }
 
 /** The axes as a document: `files` may have moved on since a version was read. */

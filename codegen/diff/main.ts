@@ -7,7 +7,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { answerHelp, readOptions, UsageError } from '../../cli/command-line';
 import { breaks, diffContracts } from './diff';
 import { atRef, DiffError, workingTree } from './git';
 import { page } from './page';
@@ -24,7 +24,6 @@ const OPTIONS = {
   junit: { type: 'string' },
   html: { type: 'string' },
   root: { type: 'string', default: path.resolve(__dirname, '../..') },
-  help: { type: 'boolean', default: false },
 } as const;
 
 function writeTo(file: string, content: string): void {
@@ -33,11 +32,12 @@ function writeTo(file: string, content: string): void {
 }
 
 function main(): number {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  answerHelp(USAGE);
+  const { values, positionals } = readOptions(process.argv.slice(2), OPTIONS, true);
   const [from, to, ...more] = positionals;
-  if (values.help || from === undefined || more.length > 0) {
+  if (from === undefined || more.length > 0) {
     console.error(USAGE);
-    return values.help ? 0 : 2;
+    return 2;
   }
   const before = atRef(values.root, from);
   const after = to === undefined ? workingTree(values.root) : atRef(values.root, to);
@@ -51,7 +51,7 @@ function main(): number {
 try {
   process.exitCode = main();
 } catch (error) {
-  const known = error instanceof DiffError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+  const known = error instanceof DiffError || error instanceof UsageError;
   if (!known) throw error;
   console.error((error as Error).message);
   process.exitCode = 2;

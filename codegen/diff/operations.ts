@@ -63,6 +63,9 @@ export function compareOpenapi(before: Document, after: Document, schemas: Schem
   ];
 }
 
+/** What an address is on the wire: there the names in the template have values. */
+const shapeOf = (address: string): string => address.replace(/\{[^}]*\}/g, '{}');
+
 function listed(document: Document, section: Side['section']): Listed[] {
   const paths: Spot = member({ document, pointer: '', node: document.root }, section);
   return Object.keys(objectOf(paths.node)).flatMap((path) => {
@@ -87,7 +90,7 @@ function compareSide(
   const partner = (one: Listed, among: readonly Listed[], other: readonly Listed[]): Listed | undefined =>
     among.find(({ id }) => id === one.id) ??
     // The same address under another name, where that name is on this side only.
-    among.find((entry) => entry.address === one.address && !other.some(({ id }) => id === entry.id));
+    among.find((entry) => shapeOf(entry.address) === shapeOf(one.address) && !other.some(({ id }) => id === entry.id));
   const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
   const removed = old
     .filter((one) => !partner(one, now, old))
@@ -119,20 +122,20 @@ function compareOperation(was: Listed, one: Listed, side: Side, schemas: SchemaC
   const pair = { before: was.operation, after: one.operation };
   const item = { before: was.item, after: one.item };
   const known = `operationId summary description tags externalDocs parameters requestBody responses security deprecated
-    x-interface-item x-idempotency x-invalid-request x-page-classes`.split(/\s+/);
+    x-interface-item x-idempotency x-repeat x-invalid-request x-page-classes x-also-serves`.split(/\s+/);
   return [
-    ...(was.address === one.address
+    ...(shapeOf(was.address) === shapeOf(one.address)
       ? []
       : [found(side.rules.moved, `${one.id} is at ${one.address}, was at ${was.address}`, pair)]),
     ...(was.id === one.id ? [] : [found('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
     ...compareTexts(pair, null, one.id),
-    ...changed(pair, ['summary', 'tags', 'x-interface-item'], 'words-changed', one.id),
+    ...changed(pair, ['summary', 'tags', 'x-interface-item', 'x-also-serves'], 'words-changed', one.id),
     ...changed(pair, ['deprecated'], 'deprecated', one.id),
-    ...changed(pair, ['x-invalid-request'], 'refusal-code-changed', one.id),
+    ...changed(pair, ['x-invalid-request', 'x-repeat'], 'refusal-code-changed', one.id),
     ...compareIdempotency(memberPair(pair, 'x-idempotency'), one.id),
     ...comparePageClasses(memberPair(pair, 'x-page-classes'), one.id),
     ...compareSecurity(pair, one.id),
-    ...compareParameters(item, pair, side.request, schemas),
+    ...compareParameters(item, pair, { was: was.address, is: one.address }, side.request, schemas),
     ...compareBody(memberPair(pair, 'requestBody'), side.request, one.id, schemas),
     ...compareResponses(memberPair(pair, 'responses'), side, one.id, schemas),
     ...unknown(pair, known, one.id),
@@ -203,58 +206,75 @@ function compareSecurity(pair: Pair, name: string): Found[] {
   return [found(needed.length > 0 ? 'permission-needed' : 'permission-dropped', words, at)];
 }
 
-/** Parameters of path and operation by place and name; names of headers in lower case. */
-function parametersOf(item: Spot, operation: Spot): Map<string, Spot> {
+/** Parameters of path and operation by place and name: names of headers in lower case, those of the path by their position. */
+function parametersOf(item: Spot, operation: Spot, address: string): Map<string, Spot> {
+  const names = [...address.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const lists = [member(item, 'parameters'), member(item, 'x-path-parameters'), member(operation, 'parameters')];
   const all = lists.flatMap((list) => arrayOf(list.node).map((_, index) => followed(member(list, index))));
   return new Map(
     all.map((spot) => {
       const { in: place, name } = objectOf(spot.node);
-      return [`${place} ${place === 'header' ? String(name).toLowerCase() : name}`, spot] as const;
+      const position = place === 'path' ? names.indexOf(String(name)) : -1;
+      const key = place === 'header' ? String(name).toLowerCase() : position < 0 ? name : `#${position + 1}`;
+      return [`${place} ${key}`, spot] as const;
     }),
   );
 }
 
-function compareParameters(item: Pair, operation: Pair, direction: Direction, schemas: SchemaComparison): Found[] {
-  const before = parametersOf(item.before, operation.before);
-  const after = parametersOf(item.after, operation.after);
+function compareParameters(
+  item: Pair,
+  operation: Pair,
+  address: { was: string; is: string },
+  direction: Direction,
+  schemas: SchemaComparison,
+): Found[] {
+  const before = parametersOf(item.before, operation.before, address.was);
+  const after = parametersOf(item.after, operation.after, address.is);
   const output = direction === 'output';
   const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
   const isRequired = (spot: Spot): boolean => objectOf(spot.node).required === true;
   const added = [...after]
     .filter(([key]) => !before.has(key))
-    .map(([key, spot]) => {
+    .map(([, spot]) => {
       const input = isRequired(spot) ? 'parameter-added-required' : 'parameter-added';
       const at = { before: nowhere(spot), after: spot };
-      return found(output ? 'output-header-added' : input, `The ${spoken(key)} is new`, at);
+      return found(output ? 'output-header-added' : input, `The ${spoken(spot)} is new`, at);
     });
   const removed = [...before]
     .filter(([key]) => !after.has(key))
-    .map(([key, spot]) => {
+    .map(([, spot]) => {
       const at = { before: spot, after: nowhere(spot) };
-      return found(output ? 'output-header-removed' : 'parameter-removed', `The ${spoken(key)} is gone`, at);
+      return found(output ? 'output-header-removed' : 'parameter-removed', `The ${spoken(spot)} is gone`, at);
     });
   const common = [...after].flatMap(([key, spot]) => {
     const was = before.get(key);
-    return was ? compareParameter({ before: was, after: spot }, key, direction, schemas) : [];
+    return was ? compareParameter({ before: was, after: spot }, direction, schemas) : [];
   });
   return [...added, ...removed, ...common];
 }
 
-const spoken = (key: string): string => key.replace(/^(\S+) (.*)$/, '$1 parameter `$2`');
+const nameOf = ({ node }: Spot): string => {
+  const { in: place, name } = objectOf(node);
+  return place === 'header' ? String(name).toLowerCase() : String(name);
+};
+const spoken = (spot: Spot): string => `${objectOf(spot.node).in} parameter \`${nameOf(spot)}\``;
 
-function compareParameter(pair: Pair, key: string, direction: Direction, schemas: SchemaComparison): Found[] {
-  const name = key.slice(key.indexOf(' ') + 1);
+function compareParameter(pair: Pair, direction: Direction, schemas: SchemaComparison): Found[] {
+  const [was, name] = [nameOf(pair.before), nameOf(pair.after)];
+  const called = spoken(pair.after);
   const form = ['style', 'explode', 'allowReserved', 'content', 'allowEmptyValue'];
   const rules: [RuleId, RuleId] =
     direction === 'input'
       ? ['parameter-required', 'parameter-optional']
       : ['output-header-always', 'output-header-optional'];
   return [
-    ...compareNecessity(pair, rules, `The ${spoken(key)}`),
-    ...changed(pair, form, 'parameter-form-changed', `The ${spoken(key)}`),
+    ...(was === name
+      ? []
+      : [found('path-parameter-renamed', `The path parameter \`${was}\` is called \`${name}\` now`, pair)]),
+    ...compareNecessity(pair, rules, `The ${called}`),
+    ...changed(pair, form, 'parameter-form-changed', `The ${called}`),
     ...compareCarrier(pair, name, direction, schemas),
-    ...unknown(pair, [...form, ...CARRIER, 'in', 'name', 'required'], `The ${spoken(key)}`),
+    ...unknown(pair, [...form, ...CARRIER, 'in', 'name', 'required'], `The ${called}`),
   ];
 }
 
@@ -302,8 +322,7 @@ function compareContent(pair: Pair, direction: Direction, name: string, schemas:
     ...common.flatMap((type) => {
       const at = memberPair(pair, type);
       return [
-        // Examples of refusals stand for codes, and are compared as such.
-        ...(direction === 'error' ? [] : compareExamples(memberPair(at, 'examples'), name)),
+        ...compareExamples(memberPair(at, 'examples'), name, direction),
         ...schemas.compare(memberPair(at, 'schema'), direction, name),
         ...changed(at, ['example'], 'example-changed', name),
         ...unknown(at, ['schema', 'examples', 'example'], name),
@@ -312,8 +331,15 @@ function compareContent(pair: Pair, direction: Direction, name: string, schemas:
   ];
 }
 
-function compareExamples(pair: Pair, name: string): Found[] {
+/** A refusal's examples stand for codes, and its message is compared as such; of both, the rest is told here. */
+function compareExamples(pair: Pair, name: string, direction: Direction): Found[] {
   const { gone, added, common } = namesOf(pair);
+  if (direction === 'error') {
+    return common
+      .map((code) => ({ code, at: followedPair(memberPair(pair, code)) }))
+      .filter(({ at }) => textOf(withoutMessage(at.before.node)) !== textOf(withoutMessage(at.after.node)))
+      .map(({ code, at }) => found('example-changed', `The example ${code}`, at));
+  }
   const other = common.filter((example) => !sameText(followedPair(memberPair(pair, example))));
   return [...added, ...gone, ...other]
     .map((example) => {
@@ -325,6 +351,14 @@ function compareExamples(pair: Pair, name: string): Found[] {
       );
     })
     .map((one) => ({ ...one, what: `${one.what} of ${name}` }));
+}
+
+/** An example of a refusal without the words that stand for its code everywhere. */
+function withoutMessage(example: Json | undefined): Json {
+  const { summary: _summary, value, ...rest } = objectOf(example);
+  const { error, ...body } = objectOf(value);
+  const { message: _message, ...told } = objectOf(error);
+  return { ...rest, value: { ...body, error: told } };
 }
 
 function compareResponses(pair: Pair, side: Side, name: string, schemas: SchemaComparison): Found[] {

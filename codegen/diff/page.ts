@@ -2,7 +2,7 @@
 
 import { escaped } from '../util/markup';
 import type { Change } from './change';
-import { counted, fewOf, type Report } from './report';
+import { counted, fewOf, type Report, wayOut } from './report';
 import { EFFECTS, type Effect, reasonOf } from './rules';
 
 const TITLES: Readonly<Record<Effect, readonly [string, string]>> = {
@@ -35,8 +35,9 @@ function section(effect: Effect, changes: readonly Change[]): string {
   const listed = changes.filter((change) => change.effect === effect);
   if (listed.length === 0) return '';
   const body = `<ul>${listed.map(item).join('\n')}</ul>`;
+  const hint = effect === 'breaking' ? `<p>${escaped(wayOut(listed).join(' '))}</p>` : '';
   const inside = effect === 'invisible' ? `<details><summary>Show ${listed.length}</summary>${body}</details>` : body;
-  return `<section class="${effect}" id="${effect}"><h2>${title}</h2><p>${about}</p>${inside}</section>`;
+  return `<section class="${effect}" id="${effect}"><h2>${title}</h2><p>${about}</p>${hint}${inside}</section>`;
 }
 
 /** A changelog from one version to another. */

@@ -48,9 +48,18 @@ export function changeLines(change: Change): string[] {
   ];
 }
 
-/** For the terminal: the worst first, then the count. */
+/** Says what to do about differences that break, where there are any. */
+export function wayOut(changes: readonly Change[]): string[] {
+  if (counted(changes).breaking === 0) return [];
+  return [
+    'What breaks need not break anybody: make it a value of an axis in spec/revisions/revisions.yaml and keep the old form in',
+    'an overlay beside it (README, "Add a revision value"); clients that are pinned to the old value go on as before.',
+  ];
+}
+
+/** For the terminal: the worst first, then the way out and the count. */
 export function text({ from, to, changes }: Report): string {
-  const lines = changes.flatMap(changeLines);
+  const lines = [...changes.flatMap(changeLines), ...wayOut(changes)];
   return [...lines, `${from} → ${to}: ${changes.length === 0 ? 'no differences' : summary(changes)}`].join('\n');
 }
 
@@ -71,7 +80,7 @@ export function junit({ from, to, changes }: Report): string {
   const cases = changes.map((change) => {
     const { effect, rule, what } = change;
     const head = `<testcase classname="${effect}.${rule}" name="${escaped(what)}"`;
-    const body = escaped(changeLines(change).join('\n'));
+    const body = escaped([...changeLines(change), ...wayOut([change])].join('\n'));
     if (effect !== 'breaking') return `${head}><system-out>${body}</system-out></testcase>`;
     return `${head}><failure message="${escaped(reasonOf(rule))}">${body}</failure></testcase>`;
   });

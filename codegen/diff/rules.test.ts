@@ -117,6 +117,8 @@ const anyBody = '  requestBody: { content: { text/plain: {} } }\n';
 const body = / {2}requestBody:\n[\s\S]*?(?= {2}responses)/.exec(contract()[paths] ?? '')?.[0] ?? '';
 const classes = swap(paths, '  summary: Read', '  x-page-classes: [one, two]\n  summary: Read');
 const oneIdempotent = '  x-idempotency: { reused: COLOR_TAKEN }\n  tags: [Things]\n  summary: Change';
+/** A file with the path parameter under another name. */
+const renamed = (file: string): string => (contract()[file] ?? '').replaceAll('{id}', '{thing-id}');
 const idempotent = swap(paths, '  tags: [Things]\n  summary: Change', oneIdempotent);
 
 /**
@@ -198,6 +200,7 @@ const CASES: Case[] = [
     '',
   ],
   ['error-code-moved', paths, "'409':", "'422':"],
+  ['error-message-changed', 'examples/errors/things.yaml', 'The color is taken.', 'Another has the color.'],
   ['refusal-code-changed', things, ', x-error: COLOR_TAKEN', ''],
 
   ['operation-added', paths, 'patch:', 'delete: { operationId: deleteThing, responses: {} }\npatch:'],
@@ -224,6 +227,17 @@ const CASES: Case[] = [
     '      required: true\n',
     '',
     swap(paths, '      in: query\n', '      in: query\n      required: true\n'),
+  ],
+  [
+    'path-parameter-renamed',
+    paths,
+    'name: id, in: path',
+    'name: thing-id, in: path',
+    {},
+    {
+      [api]: renamed(api),
+      'revisions/thing-path/items.overlay.yaml': renamed('revisions/thing-path/items.overlay.yaml'),
+    },
   ],
   ['parameter-form-changed', paths, 'explode: false', 'explode: true'],
   ['body-added', paths, '  x-interface-item', `${anyBody}  x-interface-item`],

@@ -63,6 +63,7 @@ export const RULES = {
   'error-code-added': ['additive', "Clients go by the status and treat a code they don't know as that status."],
   'error-code-removed': ['additive', 'A refusal that no longer comes surprises nobody.'],
   'error-code-moved': ['breaking', 'Clients that go by the status meet another one.'],
+  'error-message-changed': ['additive', 'Wording that partners read and show; programs go by the code.'],
   'refusal-code-changed': ['breaking', 'Clients that tell refusals apart by their code meet another one.'],
 
   // Operations that the service hosts.
@@ -75,6 +76,10 @@ export const RULES = {
   'parameter-removed': ['breaking', 'Unknown parameters are refused.'],
   'parameter-required': ['breaking', 'Requests without it are refused.'],
   'parameter-optional': ['additive', 'Requests that have it are taken as before.'],
+  'path-parameter-renamed': [
+    'invisible',
+    'The name stands in the template alone: the same addresses go over the wire.',
+  ],
   'parameter-form-changed': ['breaking', 'The same values are written in another way.'],
   'body-added': ['additive', 'Requests without a body are taken as before.'],
   'body-required': ['breaking', 'Requests without a body are refused.'],

@@ -126,8 +126,20 @@ const rule = (direction: Direction, input: RuleId, output: RuleId, error: RuleId
 const tightened = (direction: Direction): RuleId => rule(direction, 'input-rule-tightened', 'output-rule-tightened');
 const loosened = (direction: Direction): RuleId => rule(direction, 'input-rule-loosened', 'output-rule-loosened');
 
+/** A keyword of a schema, or what all of its forms say of it where it says nothing itself. */
+function keywordOf(spot: Spot, word: string): Json | undefined {
+  const own = objectOf(spot.node)[word];
+  if (own !== undefined) return own;
+  const forms = ['oneOf', 'anyOf'].flatMap((list) => {
+    const all = member(spot, list);
+    return arrayOf(all.node).map((_, index) => objectOf(followed(member(all, index)).node)[word]);
+  });
+  const [first] = forms;
+  return forms.every((form) => form !== undefined && textOf(form) === textOf(first)) ? first : undefined;
+}
+
 function compareTypes(pair: Pair, direction: Direction, name: string): Found[] {
-  const types = ({ node }: Spot): string[] => [objectOf(node).type ?? []].flat().map(String);
+  const types = (spot: Spot): string[] => [keywordOf(spot, 'type') ?? []].flat().map(String);
   const [before, after] = [types(pair.before), types(pair.after)];
   if (before.join() === after.join()) return [];
   // No type is any type; an integer is a number.
@@ -157,16 +169,23 @@ function compareValues(pair: Pair, direction: Direction, name: string): Found[] 
   if (!after) return [found(loosened(direction), `\`${name}\` has no list of values any more`, at)];
   const missing = (list: readonly Json[], from: readonly Json[]): Json[] =>
     list.filter((value) => !from.some((other) => textOf(other) === textOf(value)));
+  // Of what a refusal says, only the code is judged by being a code; a header or a detail is a value like others.
+  const isCode = /error_?code$/i.test(name);
   const added = missing(after, before).map((value) =>
     found(
-      rule(direction, 'input-value-added', 'output-value-added', 'error-code-added'),
+      rule(direction, 'input-value-added', 'output-value-added', isCode ? 'error-code-added' : 'output-value-added'),
       `\`${name}\` has the value ${shown(value)}`,
       atItem(at, 'after', after.indexOf(value)),
     ),
   );
   const removed = missing(before, after).map((value) =>
     found(
-      rule(direction, 'input-value-removed', 'output-value-removed', 'error-code-removed'),
+      rule(
+        direction,
+        'input-value-removed',
+        'output-value-removed',
+        isCode ? 'error-code-removed' : 'output-value-removed',
+      ),
       `\`${name}\` has no value ${shown(value)} any more`,
       atItem(at, 'before', before.indexOf(value)),
     ),
@@ -253,14 +272,60 @@ function compareFields(pair: Pair, direction: Direction, name: string, inner: Co
     const input = after.includes(field) ? 'input-field-added-required' : 'input-field-added';
     return rule(direction, input, 'output-field-added');
   };
+  const isNew = (field: string): boolean => !inForms(pair.before, field).some(isDefined);
   return [
-    ...added.map((field) => found(addedRule(field), `\`${call(field)}\` is new`, at(field))),
-    ...gone.map((field) =>
-      found(rule(direction, 'input-field-removed', 'output-field-removed'), `\`${call(field)}\` is gone`, at(field)),
+    ...added.filter(isNew).map((field) => found(addedRule(field), `\`${call(field)}\` is new`, at(field))),
+    ...gone
+      .filter((field) => !inForms(pair.after, field).some(isDefined))
+      .map((field) =>
+        found(rule(direction, 'input-field-removed', 'output-field-removed'), `\`${call(field)}\` is gone`, at(field)),
+      ),
+    ...gone.flatMap((field) =>
+      compareMoved(at(field).before, inForms(pair.after, field), direction, call(field), before.includes(field), inner),
     ),
     ...common.flatMap((field) => inner(at(field), call(field))),
     ...compareRequired(pair, direction, name, before, after, new Set([...added, ...gone])),
-    ...compareOpenness(memberPair(pair, 'additionalProperties'), direction, name, inner),
+    ...compareOpenness(pair, direction, name, inner),
+  ];
+}
+
+const isDefined = (spot: Spot | null): boolean => spot !== null;
+
+/** Where each form of a schema (`oneOf`, `anyOf`) has a field; null for a form without it. */
+function inForms(spot: Spot, field: string): (Spot | null)[] {
+  return ['oneOf', 'anyOf'].flatMap((word) => {
+    const forms = member(spot, word);
+    return arrayOf(forms.node).map((_, index) => {
+      const property = member(member(followed(member(forms, index)), 'properties'), field);
+      return property.node === undefined ? null : property;
+    });
+  });
+}
+
+/** A field that stood in every value and stands in some forms now. */
+function compareMoved(
+  was: Spot,
+  forms: readonly (Spot | null)[],
+  direction: Direction,
+  name: string,
+  required: boolean,
+  inner: Compare,
+): Found[] {
+  const having = forms.filter((form) => form !== null);
+  const [first] = having;
+  if (!first) return [];
+  const some = having.length < forms.length;
+  const words = `\`${name}\` stands in some forms only now`;
+  const narrower = direction === 'input' ? 'input-rule-tightened' : 'output-field-optional';
+  const stays = having.some((form) => sameText({ before: was, after: form }));
+  const differs = having.find((form) => !sameText({ before: was, after: form }));
+  const other = `\`${name}\` has another form as well`;
+  return [
+    ...(stays ? [] : inner({ before: was, after: first }, name)),
+    ...(stays && differs && direction !== 'input'
+      ? [found('output-alternative-added', other, { before: was, after: differs })]
+      : []),
+    ...(some && (direction === 'input' || required) ? [found(narrower, words, { before: was, after: first })] : []),
   ];
 }
 
@@ -297,9 +362,13 @@ function compareRequired(
   ];
 }
 
-function compareOpenness(at: Pair, direction: Direction, name: string, inner: Compare): Found[] {
-  const [before, after] = [at.before.node ?? true, at.after.node ?? true];
-  if (isObject(before) && isObject(after)) return inner(at, `${name}.*`);
+function compareOpenness(pair: Pair, direction: Direction, name: string, inner: Compare): Found[] {
+  const at = memberPair(pair, 'additionalProperties');
+  const [before, after] = [pair.before, pair.after].map((spot) => keywordOf(spot, 'additionalProperties') ?? true) as [
+    Json,
+    Json,
+  ];
+  if (isObject(at.before.node) && isObject(at.after.node)) return inner(at, `${name}.*`);
   if (textOf(before) === textOf(after)) return [];
   const closed = after === false || before === true;
   const words = `\`${name}\` ${after === false ? 'takes no other fields' : 'takes other fields'} now`;
@@ -336,6 +405,7 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
   );
   if (replaced.length > 0 || (gone.length === 0 && added.length === 0)) return compared;
   const all = word === 'allOf';
+  if (!all && (before.length === 0 || after.length === 0)) return [compareForms(pair, direction, name)];
   const more = all ? tightened(direction) : rule(direction, 'input-alternative-added', 'output-alternative-added');
   const less = all ? loosened(direction) : rule(direction, 'input-alternative-removed', 'output-alternative-removed');
   const kind = all ? 'part' : 'form';
@@ -348,6 +418,14 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
       found(less, `\`${name}\` has no ${kind} ${labelOf(before[index])} any more`, atItem(pair, 'before', index)),
     ),
   ];
+}
+
+/** Forms where there were none take values away; where none are left, any value does. */
+function compareForms(pair: Pair, direction: Direction, name: string): Found {
+  const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
+  if (after.length === 0) return found(loosened(direction), `\`${name}\` has no forms to keep to any more`, pair);
+  const words = `\`${name}\` has ${after.length} forms to keep to now`;
+  return found(before.length === 0 ? tightened(direction) : loosened(direction), words, pair);
 }
 
 function labelOf(branch: Json | undefined): string {

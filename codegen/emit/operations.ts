@@ -92,6 +92,16 @@ export function everyVariant(): OperationRule[] {
 }
 `;
 
+/** Under which ids the validators of each document are found in `request-schemas/`. */
+function checksByDocument({ plans }: Modules): string {
+  const documents = [...new Set(plans.map(({ document }) => document))].filter((document) => document !== 'client-api');
+  const lists = documents.map((document) => {
+    const names = plans.filter((plan) => plan.document === document).map(({ name }) => moduleVariable(name));
+    return `  ${document}: [${names.join(', ')}],\n`;
+  });
+  return `\n/** The validators of each document, by the ids of their schemas. */\nexport const checksByDocument = {\n${lists.join('')}} satisfies { [D in OperationRule['document']]?: readonly Readonly<Record<string, Check>>[] };\n`;
+}
+
 /** Writes the operation table. */
 export function emitOperations(api: Api, modules: Modules): string {
   const writer = new RuleWriter(modules);
@@ -121,6 +131,7 @@ export function emitOperations(api: Api, modules: Modules): string {
     `/** Operations that the client hosts. */\nexport type ClientApiOperationId =${ids('client-api')};\n`,
     'export type OperationId = OpenapiOperationId | SandboxOperationId | SystemOperationId | ClientApiOperationId;\n',
     interfaces,
+    checksByDocument(modules),
     '\nconst responses = {\n',
     writer.sharedResponses(),
     '} satisfies Record<string, ResponseRule>;\n',

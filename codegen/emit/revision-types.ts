@@ -25,10 +25,10 @@ export function slim(base: Document, revised: Document): Slimmed | null {
   const before = objectOf(base.root.paths);
   const after = objectOf(revised.root.paths);
   const paths = Object.entries(after).filter(([path, item]) => difference.affects(before[path], item));
-  const left = operationIds(after);
+  const left = new Set(operationIds(after));
   const removed = {
     paths: Object.keys(before).filter((path) => !(path in after)),
-    operations: [...operationIds(before)].filter((id) => !left.has(id)),
+    operations: operationIds(before).filter((id) => !left.has(id)),
   };
   const components = changedComponents(base, revised, difference);
   if (paths.length === 0 && removed.paths.length === 0 && Object.keys(components).length === 0) return null;
@@ -36,14 +36,13 @@ export function slim(base: Document, revised: Document): Slimmed | null {
   return { document, whole: { components: revised.componentsOf(revised.closure(document)) }, removed };
 }
 
-function operationIds(paths: JsonObject): Set<string> {
-  return new Set(
-    Object.values(paths).flatMap((item) =>
-      methods.flatMap((method) => {
-        const { operationId } = objectOf(objectOf(item)[method]);
-        return typeof operationId === 'string' ? [operationId] : [];
-      }),
-    ),
+/** The operations that stand at some paths. */
+export function operationIds(paths: JsonObject): string[] {
+  return Object.values(paths).flatMap((item) =>
+    methods.flatMap((method) => {
+      const { operationId } = objectOf(objectOf(item)[method]);
+      return typeof operationId === 'string' ? [operationId] : [];
+    }),
   );
 }
 

@@ -1,7 +1,8 @@
 /** `generated/revisions.ts`: the axes, their values and the revisions that have a name. */
 
+import type { SharedAddresses } from '../model/shared-addresses';
 import { type Axis, namedRevisions } from '../revisions/axes';
-import { banner, literal, union } from '../util/typescript';
+import { banner, literal, quote, union } from '../util/typescript';
 
 const helpers = `
 /** Completes a partial choice with the current values. */
@@ -33,12 +34,15 @@ export function parseRevision(text: string): Revision {
 }
 `;
 
-/** Writes the axes and the named revisions. */
-export function emitRevisions(axes: readonly Axis[], combinations: readonly (readonly string[])[]): string {
+/** Writes the axes, the named revisions, what differs in behaviour, and which operations share an address. */
+export function emitRevisions(
+  axes: readonly Axis[],
+  combinations: readonly (readonly string[])[],
+  shared: SharedAddresses,
+): string {
   const names = axes.map((axis) => axis.name);
   const named = namedRevisions(axes);
   const values = Object.fromEntries(axes.map((axis) => [axis.name, axis.values.map((value) => value.name)]));
-  const policies = Object.fromEntries(axes.filter((axis) => axis.policy).map((axis) => [axis.policy, axis.name]));
   const revisions = Object.fromEntries(
     [...named].map(([name, revision]) => [
       name,
@@ -58,8 +62,6 @@ export function emitRevisions(axes: readonly Axis[], combinations: readonly (rea
     `\n/** The values of each axis; the first is the current one. */\nexport const AXIS_VALUES = ${literal(values)} as const;\n`,
     '\n/** A value for every axis. */\n',
     'export type Revision = { readonly [A in Axis]: (typeof AXIS_VALUES)[A][number] };\n',
-    `\n/** Axes that change behaviour besides, or instead of, the shape of the documents, by the name of that behaviour. */\n`,
-    `export const POLICIES = ${literal(policies)} as const;\n`,
     `\n/** Axes that touch the same operations: every combination of their values is proved. */\n`,
     `export const COMBINATIONS: readonly (readonly Axis[])[] = ${literal(combinations)};\n`,
     `\nconst current: Revision = ${literal(revisions.current)};\n`,
@@ -68,6 +70,33 @@ export function emitRevisions(axes: readonly Axis[], combinations: readonly (rea
     '} as const satisfies Record<string, Revision>;\n',
     'export type RevisionName = keyof typeof REVISIONS;\n',
     helpers,
+    emitPolicy(axes),
+    emitSharedAddresses(shared),
+  ].join('');
+}
+
+/** What differs in behaviour: one member per axis that names a policy. */
+function emitPolicy(axes: readonly Axis[]): string {
+  const policies = axes.flatMap(({ name, policy, description, values }) =>
+    policy === null ? [] : [{ name, policy, description, values: values.map((value) => value.name) }],
+  );
+  const members = policies.map(
+    ({ policy, description, values }) => `  /** ${description} */\n  readonly ${policy}:${union(values, 2)};\n`,
+  );
+  const lookups = policies.map(({ name, policy }) => `  ${policy}: revision[${quote(name)}],\n`);
+  return [
+    '\n/** What a revision changes in behaviour rather than in shape. Handlers see this and never a revision. */\n',
+    `export interface RevisionPolicy {\n${members.join('')}}\n`,
+    '\n/** The behaviour of a revision. */\n',
+    `export const policyOf = (revision: Revision): RevisionPolicy => ({\n${lookups.join('')}});\n`,
+  ].join('');
+}
+
+function emitSharedAddresses(shared: SharedAddresses): string {
+  return [
+    '\n/**\n * Operations without an address of their own, by `axis=value` and the operation whose address they share, each with\n',
+    ' * the body field that tells of it.\n */\n',
+    `export const SHARED_ADDRESSES = ${literal(shared)} as const;\n`,
   ].join('');
 }
 

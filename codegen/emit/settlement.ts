@@ -65,6 +65,7 @@ export function emitSettlement(root: JsonObject, { axes, variants }: SettlementM
     banner,
     "import { type Axis, type Revision, variantOf } from './revisions';\n\n",
     `export type FileName = ${Object.keys(current).map(quote).join(' | ')};\n`,
+    columnSources(variants),
     interfaces,
     `\nconst columns = {\n${writer.columns()}} satisfies Record<string, Column>;\n`,
     '\n// How the files are written, what the names of the currency rules mean, and what a client does with the rows.\n',
@@ -76,6 +77,22 @@ export function emitSettlement(root: JsonObject, { axes, variants }: SettlementM
     '};\n',
     lookup,
   ].join('');
+}
+
+/** What the columns of each file show, over all revisions: the service has to know each of them. */
+function columnSources(variants: SettlementModel['variants']): string {
+  const sources = new Map<string, Set<string>>();
+  for (const { files } of variants) {
+    for (const [name, file] of Object.entries(files)) {
+      const known = sources.get(name) ?? new Set<string>();
+      for (const column of arrayOf(objectOf(file).columns)) known.add(String(objectOf(column).source));
+      sources.set(name, known);
+    }
+  }
+  const lines = [...sources].map(
+    ([name, known]) => `  ${name}:\n${[...known].map((one) => `    | ${quote(one)}`).join('\n')};\n`,
+  );
+  return `\n/** The sources that the columns of each file name: whoever writes the files has to know every one. */\nexport interface ColumnSources {\n${lines.join('')}}\n`;
 }
 
 /** Writes the validators of rows per revision. */

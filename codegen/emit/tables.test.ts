@@ -58,10 +58,15 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
 
 describe('emitRevisions', () => {
   it('lists axes, policies, combinations and named revisions', () => {
-    const { axes, combinations } = checkedOf(tinySpecWithRevisions()).api.contract;
-    const text = emitRevisions(axes, combinations);
+    const { api, sharedAddresses } = checkedOf(tinySpecWithRevisions());
+    const { axes, combinations } = api.contract;
+    const text = emitRevisions(axes, combinations, sharedAddresses);
     expect(text).toContain("export type Axis = 'colors' | 'thing-path';");
-    expect(text).toContain("export const POLICIES = { colorPolicy: 'colors' } as const;");
+    expect(part(text, 'export interface RevisionPolicy', '}')).toBe(`export interface RevisionPolicy {
+  /** Which colors there are. */
+  readonly colorPolicy: 'both' | 'red-only';
+}`);
+    expect(part(text, 'export const policyOf', '});')).toContain("  colorPolicy: revision['colors'],\n");
     expect(text).toContain("export const COMBINATIONS: readonly (readonly Axis[])[] = [['colors', 'thing-path']];");
     expect(part(text, 'export const REVISIONS', '} as const')).toBe(`export const REVISIONS = {
   current,

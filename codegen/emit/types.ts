@@ -5,7 +5,7 @@ import type { Document } from '../model/document';
 import { currentRevision, namedRevisions, type Revision } from '../revisions/axes';
 import { hashOf, type JsonObject, objectOf, textOf } from '../util/json';
 import { banner } from '../util/typescript';
-import { revisionTypes, slim } from './revision-types';
+import { operationIds, revisionTypes, slim } from './revision-types';
 
 /** One module to be written. */
 export interface TypesJob {
@@ -14,6 +14,8 @@ export interface TypesJob {
   document: JsonObject;
   /** What references point into. */
   whole?: JsonObject;
+  /** What of a revision it holds; absent for the documents of the current one. */
+  changes?: { revision: string; operations: readonly string[] };
   /** Makes the module of what openapi-typescript gave. */
   module(text: string): string;
 }
@@ -74,6 +76,7 @@ function revisionJobs(api: Api, current: Typed): TypesJob[] {
         file: `revisions/${name}/${side === 'openapi' ? 'types' : 'client-api-types'}.ts`,
         document: slimmed.document,
         whole: slimmed.whole,
+        changes: { revision: name, operations: operationIds(objectOf(slimmed.document.paths)) },
         module: (text) => revisionTypes(text, slimmed, side),
       });
     }

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { execute } from './execute';
 import type { Problem } from './problem';
 
 /** A checker of its own process that this one starts and reads. */
@@ -30,26 +30,12 @@ export const checkStyle = (root: string): Promise<Problem[]> => run(STYLE, root)
 
 async function run(command: Command, root: string): Promise<Problem[]> {
   const script = join(root, 'node_modules', command.script);
-  const { code, output } = await execute(process.execPath, [script, ...command.arguments], root);
-  const problems = command.read(output, root);
+  const { code, output, errors } = await execute(process.execPath, [script, ...command.arguments], root);
+  const problems = command.read(`${output}\n${errors}`, root);
   if (code !== 0 && problems.length === 0) {
-    throw new Error(`${command.script} ended with ${code} and said nothing that can be read:\n${output}`);
+    throw new Error(`${command.script} ended with ${code} and said nothing that can be read:\n${output}${errors}`);
   }
   return problems;
-}
-
-function execute(file: string, args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const add = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-    };
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
-  });
 }
 
 /** `file(line,column): error TS1234: text`, continued on indented lines; without a file when the configuration is meant. */

@@ -41,7 +41,7 @@ const BAD: Record<string, [rule: string, text: string]> = {
 };
 
 const GOOD: Record<string, string> = {
-  'server/operations/users/createUser.ts': 'export const a = 1;\n',
+  'server/users/operations/createUser.ts': 'export const a = 1;\n',
   'codegen/console.ts': "export const a = (): void => console.log('a');\n",
   'codegen/dev.ts': "import ts from 'typescript';\n\nexport const a = ts;\n",
   'generated/ugly.ts': 'export default "a" as any\n',

@@ -7,6 +7,7 @@
  */
 
 import path from 'node:path';
+import { nearest } from '../../cli/nearest';
 import type { Problems, Source } from '../problems';
 import { isObject, type Json, type JsonObject } from '../util/json';
 import { toPointer, valueAt } from '../util/pointer';
@@ -75,7 +76,12 @@ class Bundler {
 
   private load(file: string, from: Source): Json | undefined {
     if (!this.files.exists(file)) {
-      this.problems.add(from, `${file} does not exist`);
+      const folder = path.posix.dirname(file);
+      const meant = nearest(path.posix.basename(file), this.files.list(folder));
+      this.problems.add(
+        from,
+        `${file} does not exist${meant ? `; did you mean ${path.posix.join(folder, meant)}?` : ''}`,
+      );
       return undefined;
     }
     this.read.add(file);
@@ -127,7 +133,7 @@ class Bundler {
     const target: Place = { file, path: name === '' ? [] : [name] };
     const value = valueAt(root, target.path) as Json | undefined;
     if (value === undefined) {
-      this.problems.add(from, `${file} has no ${name}`);
+      this.problems.add(from, `${file} has no ${name}${this.meant(name, root, file)}`);
       return node;
     }
     const section = this.grammar[kind]?.section ?? null;
@@ -135,6 +141,22 @@ class Bundler {
     if (section === null) return this.inPlace(value, kind, target, place);
     this.component(section, name, value, kind, target, from);
     return { ...node, $ref: toPointerRef(section, name) };
+  }
+
+  /** What a reference to nothing may have meant: a name of the file that is near, or the same name in another file. */
+  private meant(name: string, root: Json, file: string): string {
+    const near = nearest(name, Object.keys(isObject(root) ? root : {}));
+    if (near) return `; did you mean ${near}?`;
+    const folder = path.posix.dirname(file);
+    const elsewhere = this.files
+      .list(folder)
+      .filter((entry) => entry.endsWith('.yaml'))
+      .map((entry) => path.posix.join(folder, entry))
+      .find(
+        (other) =>
+          other !== file && isObject(this.files.read(other).value) && name in (this.files.read(other).value as object),
+      );
+    return elsewhere ? `; ${elsewhere} has it` : '';
   }
 
   private inPlace(value: Json, kind: Kind, target: Place, place: Place): Json {

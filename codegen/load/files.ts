@@ -84,11 +84,13 @@ export class SpecFiles {
   private parse(file: string, text: string): unknown {
     const counter = new LineCounter();
     const document = parseDocument(text, { merge: true, lineCounter: counter, prettyErrors: false });
-    const problems = document.errors.map((error) => {
-      const { line, col } = counter.linePos(error.pos[0]);
-      return { file, pointer: '', line, column: col, message: `YAML: ${error.message}` };
-    });
-    if (problems.length > 0) throw new ContractError(problems, this.root);
+    // What the parser says after the first mistake follows from it.
+    const [first] = [...document.errors].sort((one, other) => one.pos[0] - other.pos[0]);
+    if (first) {
+      const { line, col } = counter.linePos(first.pos[0]);
+      const problem = { file, pointer: '', line, column: col, message: `YAML: ${first.message}` };
+      throw new ContractError([problem], this.root);
+    }
     return document.toJS();
   }
 

@@ -93,7 +93,7 @@ export const openapiGrammar: Grammar = {
   operation: rule(
     null,
     { parameters: list('parameter'), requestBody: one('requestBody'), responses: map('response') },
-    ['x-interface-item', 'x-idempotency', 'x-invalid-request', 'x-page-classes'],
+    ['x-interface-item', 'x-idempotency', 'x-repeat', 'x-invalid-request', 'x-page-classes', 'x-also-serves'],
   ),
   parameter: rule('parameters', { schema: subschema, examples: map('example'), ...content }, ['x-signed-bytes']),
   requestBody: rule('requestBodies', content),

@@ -43,6 +43,25 @@ describe('revisions', () => {
     expect(combinationsOf(axes, new Set(['size']))).toHaveLength(3);
   });
 
+  it('report policies that are no name and those of two axes', () => {
+    const own = new Problems(new SpecFiles('.'));
+    const values = ['a', 'b'];
+    parseAxes(
+      {
+        axes: {
+          one: { policy: 'how-big', values },
+          two: { policy: 'size', values },
+          three: { policy: 'size', values },
+        },
+      },
+      own,
+    );
+    expect(own.list().map((problem) => problem.message)).toEqual([
+      'a policy has a name in camelCase, such as tokenReissue',
+      'another axis has the policy size',
+    ]);
+  });
+
   it('report an axis with one value and combinations of unknown axes', () => {
     const own = new Problems(new SpecFiles('.'));
     parseAxes({ axes: { lonely: ['one'] } }, own);

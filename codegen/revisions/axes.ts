@@ -23,6 +23,7 @@ export const revisionsFile = 'revisions/revisions.yaml';
  */
 export function parseAxes(value: unknown, problems: Problems): Axis[] {
   const axes = objectOf(objectOf(value).axes);
+  const policies = new Set<string>();
   return Object.entries(axes).map(([name, written]) => {
     const { description, policy, values } = isObject(written) ? written : ({ values: written } as JsonObject);
     const list = Array.isArray(values)
@@ -30,6 +31,13 @@ export function parseAxes(value: unknown, problems: Problems): Axis[] {
       : Object.entries(objectOf(values)).map(([key, text]) => ({ name: key, description: String(text ?? '') }));
     if (list.length < 2) {
       problems.add({ file: revisionsFile, pointer: `/axes/${name}` }, 'an axis has at least two values');
+    }
+    if (policy !== undefined) {
+      const source = { file: revisionsFile, pointer: `/axes/${name}/policy` };
+      if (typeof policy !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(policy)) {
+        problems.add(source, 'a policy has a name in camelCase, such as tokenReissue');
+      } else if (policies.has(policy)) problems.add(source, `another axis has the policy ${policy}`);
+      else policies.add(policy);
     }
     return {
       name,

@@ -38,6 +38,29 @@ export function readSteps(guide: string): GuideStep[] {
   return steps;
 }
 
+/** Applies a diff: lines that stay and go must stand in the file together; what is only new makes a file. */
+export function applyEdit(folder: string, { file, lines }: GuideStep['edits'][number]): void {
+  const target = path.join(folder, file);
+  const side = (mark: string): string =>
+    lines
+      .filter((line) => line === '' || line.startsWith(' ') || line.startsWith(mark))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const [from, to] = [side('-'), side('+')];
+  if (from === '' && !existsSync(target)) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, to);
+    return;
+  }
+  const before = readFileSync(target, 'utf8');
+  if (before.split(from).length !== 2)
+    throw new Error(`${file} has these lines ${before.split(from).length - 1} times:\n${from}`);
+  writeFileSync(
+    target,
+    before.replace(from, () => to),
+  );
+}
+
 /** A copy of the contract that is edited by steps. */
 export class Designer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
@@ -49,27 +72,8 @@ export class Designer {
     cpSync(spec, path.join(this.folder, 'spec'), { recursive: true });
   }
 
-  /** Applies a diff: lines that stay and go must stand in the file together; what is only new makes a file. */
-  edit({ file, lines }: GuideStep['edits'][number]): void {
-    const target = path.join(this.folder, file);
-    const side = (mark: string): string =>
-      lines
-        .filter((line) => line === '' || line.startsWith(' ') || line.startsWith(mark))
-        .map((line) => `${line.slice(1)}\n`)
-        .join('');
-    const [from, to] = [side('-'), side('+')];
-    if (from === '' && !existsSync(target)) {
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, to);
-      return;
-    }
-    const before = readFileSync(target, 'utf8');
-    if (before.split(from).length !== 2)
-      throw new Error(`${file} has these lines ${before.split(from).length - 1} times:\n${from}`);
-    writeFileSync(
-      target,
-      before.replace(from, () => to),
-    );
+  edit(edit: GuideStep['edits'][number]): void {
+    applyEdit(this.folder, edit);
   }
 
   /** What is wrong, one line each, or what it all means for partners since the first look. */

@@ -1,16 +1,12 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { missingResponses, STANDING, WITH_BODY, WITH_RESOURCE } from '../../check-standing';
 
 /** The conventions of this contract that no standard rule knows, as a Redocly plugin, so that they report their places alike. */
 
 type Node = Record<string, unknown>;
 type Location = UserContext['location'];
-
-/** The statuses that every operation with a bearer token can answer. */
-const STANDING = ['400', '401', '403', '406', '429', '500', '503'];
-const WITH_BODY = ['413', '415'];
-const WITH_RESOURCE = ['404'];
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -33,7 +29,7 @@ export const standingResponses: Oas3Rule = () => {
         const missing = expected.filter((status) => !(status in responses)).sort();
         if (missing.length === 0) return;
         report({
-          message: `The responses ${missing.join(', ')} are missing: each operation like this one can answer them.`,
+          message: missingResponses(missing),
           location: location.child('responses').key(),
         });
       },

@@ -8,6 +8,9 @@ import type { Problem } from '../problem';
 const ROOTS = ['openapi.yaml', 'sandbox.yaml', 'system.yaml', 'asyncapi.yaml', 'settlement.yaml', 'lifecycles.yaml'];
 /** Folders whose files are read one by one. */
 const READ_WHOLE = ['revisions/', 'examples/errors/'];
+/** A file of these with operations is one path, and a document refers to the whole of it. */
+const PATHS = 'paths/';
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'];
 /** A file, a name in a file, or a name in the same file. */
 const REFERENCE = /^([\w./-]+\.yaml)?(?:#\/([^/]+))?$/;
 
@@ -30,6 +33,13 @@ export function findUnused(root: string, positions: Positions): Problem[] {
   }
   return [...files].flatMap(([file, content]) => {
     if (whole.has(file) || READ_WHOLE.some((folder) => file.startsWith(folder))) return [];
+    if (file.startsWith(PATHS) && METHODS.some((method) => Object.hasOwn(content, method))) {
+      const message =
+        'No document lists this path file: name it under `paths` (or `webhooks`) of spec/openapi.yaml, as `/the/path: { $ref: ' +
+        file +
+        ' }`.';
+      return [{ file: `spec/${file}`, line: 1, column: 1, rule: 'unlisted-path', message }];
+    }
     return Object.keys(content).flatMap((name) => {
       if (used.has(`${file}#${name}`)) return [];
       const position = positions.find(join(folder, file), `/${name}`, true);

@@ -1,0 +1,34 @@
+/** How many letters must be put in, taken out or changed to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] as number;
+}
+
+/** Tells whether two neighbouring letters have changed places, the commonest slip of fingers. */
+function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const swapped = one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2);
+  return at >= 0 && swapped === other;
+}
+
+/** Finds the name that was most likely meant by one that does not exist; null where none is near. */
+export function nearest(name: string, names: Iterable<string>): string | null {
+  const most = Math.max(2, Math.floor(name.length * 0.4));
+  let best: { name: string; distance: number } | null = null;
+  for (const candidate of names) {
+    const [typed, known] = [name.toLowerCase(), candidate.toLowerCase()];
+    const found = isSwapped(typed, known) ? 1 : distance(typed, known);
+    if (found <= most && found < (best?.distance ?? Number.POSITIVE_INFINITY)) {
+      best = { name: candidate, distance: found };
+    }
+  }
+  return best?.name ?? null;
+}

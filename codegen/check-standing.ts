@@ -1,0 +1,42 @@
+/** The errors that come before an operation begins: each operation that they can meet lists them. */
+
+import { type Api, allOperations } from './model/api';
+import { documentNamed } from './model/errors';
+import type { OperationModel } from './model/operation';
+import type { Problems } from './problems';
+import { isObject, type Json, objectOf } from './util/json';
+
+/** The statuses that every operation with a bearer token can answer. */
+export const STANDING = ['400', '401', '403', '406', '429', '500', '503'];
+export const WITH_BODY = ['413', '415'];
+export const WITH_RESOURCE = ['404'];
+
+/** Says which responses an operation lacks. */
+export const missingResponses = (missing: readonly string[]): string =>
+  `The responses ${missing.join(', ')} are missing: each operation like this one can answer them.`;
+
+/** Reports operations that leave out a standing error for which the contract has a shared response. */
+export function checkStanding(api: Api, problems: Problems): void {
+  const shared = new Map<string, ReadonlySet<string>>();
+  for (const { base } of allOperations(api)) {
+    const { model, pointer } = base;
+    const document = documentNamed(api, model.document);
+    if (!document || model.document === 'client-api' || model.auth !== 'bearer') continue;
+    const known = shared.get(document.name) ?? sharedStatuses(document.root);
+    shared.set(document.name, known);
+    const missing = expectedOf(model).filter((status) => known.has(status) && !(status in model.responses));
+    if (missing.length > 0) problems.add(document.sourceOf(`${pointer}/responses`), missingResponses(missing.sort()));
+  }
+}
+
+function expectedOf({ body, parameters }: OperationModel): string[] {
+  const hasResource = parameters.some((parameter) => parameter.in === 'path');
+  return [...STANDING, ...(body ? WITH_BODY : []), ...(hasResource ? WITH_RESOURCE : [])];
+}
+
+/** The statuses that some operation answers with a response that stands among the components. */
+function sharedStatuses(root: { paths?: Json }): ReadonlySet<string> {
+  const operations = Object.values(objectOf(root.paths)).flatMap((item) => Object.values(objectOf(item)));
+  const responses = operations.flatMap((operation) => Object.entries(objectOf(objectOf(operation).responses)));
+  return new Set(responses.flatMap(([status, response]) => (isObject(response) && '$ref' in response ? [status] : [])));
+}

@@ -1,0 +1,102 @@
+import { removeSpecs, replacing, type SpecFileTexts, tinySpec } from '../testing/tiny';
+import { changesBy } from '../testing/versions';
+import { changeLines, text } from './report';
+
+afterAll(removeSpecs);
+
+const paths = 'paths/thing.yaml';
+const things = 'schemas/things.yaml';
+const rulesOf = (changes: readonly { rule: string }[]) => changes.map(({ rule }) => rule);
+
+describe('what a difference means', () => {
+  it('a path parameter under another name changes nothing on the wire', () => {
+    const changes = changesBy(tinySpec(), {
+      'openapi.yaml': replacing('/things/v1/{id}', '/things/v1/{thing-id}'),
+      [paths]: replacing('name: id, in: path', 'name: thing-id, in: path'),
+    });
+    expect(changes.map(({ rule, effect, what }) => ({ rule, effect, what }))).toEqual([
+      {
+        rule: 'path-parameter-renamed',
+        effect: 'invisible',
+        what: 'The path parameter `id` is called `thing-id` now',
+      },
+    ]);
+  });
+
+  it('another constant in a header of a refusal is no error code', () => {
+    const challenge = (value: string) =>
+      `      headers: { www-authenticate: { schema: { type: string, const: ${value} } } }\n`;
+    const taken = '      description: The color is taken.\n';
+    const before: SpecFileTexts = {
+      ...tinySpec(),
+      [paths]: replacing(taken, taken + challenge('Bearer'))(tinySpec()[paths] ?? ''),
+    };
+    const changes = changesBy(before, { [paths]: replacing('const: Bearer', 'const: Basic') });
+    expect(rulesOf(changes).sort()).toEqual(['output-value-added', 'output-value-removed']);
+  });
+
+  it('a value among the details of a refusal is no error code, and a code is', () => {
+    const before: SpecFileTexts = {
+      ...tinySpec(),
+      'schemas/common.yaml': replacing(
+        'message: { type: string }',
+        'message: { type: string, enum: [ONE, TWO] }',
+      )(tinySpec()['schemas/common.yaml'] ?? ''),
+    };
+    expect(rulesOf(changesBy(before, { 'schemas/common.yaml': replacing('[ONE, TWO]', '[ONE]') }))).toEqual([
+      'output-value-removed',
+    ]);
+    expect(
+      rulesOf(changesBy(before, { 'schemas/common.yaml': replacing('COLOR_TAKEN]', 'COLOR_TAKEN, COLOR_LOST]') })),
+    ).toEqual(['error-code-added']);
+  });
+
+  const required = '  required: [id, color, key]\n  properties:';
+  const note = "    note: { type: [string, 'null'] }\n";
+  const form = (name: string, fields: string) =>
+    `      - { type: object, required: [${name}], properties: { ${fields} } }\n`;
+
+  it('a field that moves into some forms of a reply is not gone, and readers can find it missing only where it was sure', () => {
+    const forms = `${form('note', "note: { type: [string, 'null'] }")}${form('key', 'key: { type: string }')}`;
+    const moved = (text: string) => replacing(required, `  oneOf:\n${forms}${required}`)(replacing(note, '')(text));
+    const changes = changesBy(tinySpec(), { [things]: moved });
+    expect(changes.filter(({ what }) => what.includes('is gone'))).toEqual([]);
+    expect(rulesOf(changes)).not.toContain('output-field-removed');
+    expect(changes.filter(({ effect }) => effect === 'breaking')).toEqual([]);
+    const sure = {
+      ...tinySpec(),
+      [things]: replacing('[id, color, key]', '[id, color, key, note]')(tinySpec()[things] ?? ''),
+    };
+    const movedSure = (text: string) =>
+      replacing(
+        '  required: [id, color, key, note]',
+        `  oneOf:\n${forms}  required: [id, color, key]`,
+      )(replacing(note, '')(text));
+    expect(changesBy(sure, { [things]: movedSure }).filter(({ effect }) => effect === 'breaking')).toEqual([
+      expect.objectContaining({ rule: 'output-field-optional', what: '`Thing.note` stands in some forms only now' }),
+    ]);
+  });
+
+  it('another message of an error, another description and another example are told, apart from no difference', () => {
+    const message = changesBy(tinySpec(), {
+      'examples/errors/things.yaml': replacing('The color is taken.', 'Another thing has the color.'),
+    });
+    expect(message).toEqual([
+      expect.objectContaining({ rule: 'error-message-changed', effect: 'additive', subjects: ['COLOR_TAKEN'] }),
+    ]);
+    expect(changeLines(message[0] as never)[0]).toMatch(
+      /^additive {3}spec\/examples\/errors\/things\.yaml:2:\d+ {2}The message of COLOR_TAKEN is "Another thing has the color\.", was/,
+    );
+    const words = changesBy(tinySpec(), { [paths]: replacing('The color is taken.', 'It is taken.') });
+    expect(text({ from: 'a', to: 'b', changes: words })).toMatch(/^invisible {2}spec\/paths.*\n.*\n.*1 invisible$/);
+  });
+
+  it('names the way out of what breaks, and only there', () => {
+    const broken = changesBy(tinySpec(), { [things]: replacing('[RED, BLUE]', '[RED, BLUE, GREEN]') });
+    expect(text({ from: 'a', to: 'b', changes: broken })).toContain(
+      'make it a value of an axis in spec/revisions/revisions.yaml',
+    );
+    const fine = changesBy(tinySpec(), { [things]: replacing('maxLength: 20', 'maxLength: 30') });
+    expect(text({ from: 'a', to: 'b', changes: fine })).not.toContain('spec/revisions/revisions.yaml');
+  });
+});

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { execute } from '../execute';
+import type { Problem } from '../problem';
+import folders from './folders.json';
+
+/** What dependency-cruiser says of a project, as far as it is read here. */
+interface Cruise {
+  modules: { source: string; dependencies: { module: string; resolved: string }[] }[];
+  summary: { violations: Violation[]; ruleSetUsed: { forbidden: { name: string; comment: string }[] } };
+}
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+  cycle?: { name: string }[];
+}
+
+const FOLDERS = [
+  'admin',
+  'bench',
+  'cli',
+  'client',
+  'codegen',
+  'contract-tests',
+  'docs',
+  'generated',
+  'mocks',
+  'server',
+];
+const RULES = join(__dirname, 'rules.cjs');
+const PROJECT = join(__dirname, '../../..');
+
+/** Checks every import below `root` against the rules, and that `server/` has no folder without a rung. */
+export async function checkImports(root: string): Promise<Problem[]> {
+  const present = FOLDERS.filter((folder) => existsSync(join(root, folder)));
+  const script = join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const { output, errors } = await execute(
+    process.execPath,
+    [script, '--config', RULES, '--output-type', 'json', ...present],
+    root,
+  );
+  if (!output.startsWith('{')) throw new Error(`dependency-cruiser said nothing that can be read:\n${output}${errors}`);
+  return [...unknownFolders(root), ...readCruise(JSON.parse(output), (file) => readFileSync(join(root, file), 'utf8'))];
+}
+
+/** Turns the violations of a cruise into problems at the line of the import. A circle is told once. */
+function readCruise({ modules, summary }: Cruise, read: (file: string) => string): Problem[] {
+  const imported = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
+  const reasons = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
+  const circles = new Set<string>();
+  return summary.violations.flatMap(({ from, to, rule, cycle }) => {
+    const comment = reasons.get(rule.name);
+    const name = `import/${rule.name}`;
+    const specifier = imported.get(from)?.find(({ resolved }) => resolved === to)?.module;
+    const place = specifier === undefined ? { line: 1, column: 1 } : placeOf(read(from), specifier);
+    if (cycle === undefined) {
+      const target = to.replace(/^.*node_modules\//, '');
+      return [{ file: from, ...place, rule: name, message: `${from} must not import ${target}: ${comment}.` }];
+    }
+    const members = cycle.map((member) => member.name);
+    const circle = [...members].sort().join('\n');
+    if (circles.has(circle)) return [];
+    circles.add(circle);
+    return [
+      {
+        file: from,
+        ...place,
+        rule: name,
+        message: `this closes a circle, ${[from, ...members].join(' → ')}: ${comment}.`,
+      },
+    ];
+  });
+}
+
+/** Where a text names a module: import, export from, import(), import type and require alike. */
+function placeOf(text: string, specifier: string): { line: number; column: number } {
+  const found = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.find(({ fileName }) => fileName.replace(/^node:/, '') === specifier.replace(/^node:/, ''));
+  const before = text.slice(0, found?.pos ?? 0).split('\n');
+  return { line: before.length, column: (before.at(-1) as string).length + 1 };
+}
+
+/** A folder of `server/` that no rung names, and a file there that is no wiring. */
+function unknownFolders(root: string): Problem[] {
+  const server = join(root, 'server');
+  if (!existsSync(server)) return [];
+  const { wiring, ...rungs } = folders as Record<string, string[]> & { wiring: string[] };
+  const known = new Set(Object.values(rungs).flat());
+  return readdirSync(server, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory() ? known.has(entry.name) : wiring.includes(entry.name)) return [];
+    return [
+      {
+        file: `server/${entry.name}`,
+        line: 1,
+        column: 1,
+        rule: 'import/unknown-folder',
+        message: entry.isDirectory()
+          ? `server/${entry.name}/ stands on no rung: name it in codegen/lint/imports/folders.json and in docs/architecture.md.`
+          : `server/${entry.name} is no wiring: it belongs into the folder of a domain or of the platform.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Problem } from './problem';
+
+/** What isn't the project's own text: packages, what is made at run time, and what happened under earlier names. */
+const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'reports', 'generated', 'CHANGELOG.md', 'LICENSE']);
+
+const SOURCE = /\.(ts|cts|mts|js|cjs|mjs)$/;
+const YAML = /\.ya?ml$/;
+const MARKDOWN = /\.md$/;
+
+/** A path with an ending, such as `rules/amounts.ts`, or one below a folder of the project, such as `server/cards/rules`. */
+const FILE =
+  /(?<![\w@./<>{}*$-])(?:\.{1,2}\/)*(?:[\w@.-]+\/)*[\w][\w.-]*\.(?:ts|cjs|mjs|md|ya?ml|json)(?![\w/*{<-]|\.\w)/g;
+const FOLDER =
+  /(?<![\w@./<>{}*$-])(?:server|mocks|codegen|contract-tests|spec|bench|docs|admin|client)(?:\/[\w.-]+)+\/?(?![\w*{<]|\.\w)/g;
+
+/** What pages tell of and whoever follows them makes; `file` stands for any. */
+const MADE_LATER = /(?:^|\/)(?:file\.(?:yaml|ts)|conformance\.json|deleteUser\.ts|without-upgrade\.overlay\.yaml)$/;
+
+/** Remarks for tools that the project does not use. */
+const FOREIGN = /\b(?:prettier-ignore|eslint-(?:disable|enable)[\w-]*|tslint:\w+|@ts-nocheck)\b/g;
+
+/** Finds every path named in a comment or in a page of text that does not exist in the project. */
+export function checkReferences(root: string): Problem[] {
+  const paths = pathsBelow(root);
+  const known = new Set(paths.flatMap(endings));
+  return paths.flatMap((file) => {
+    if (file.split('/').some((part) => LEFT_OUT.has(part))) return [];
+    const remarks = remarksOf(file);
+    return remarks === null ? [] : checkText(file, readFileSync(join(root, file), 'utf8'), remarks, known);
+  });
+}
+
+type Remarks = (line: string) => string;
+
+/** How a file's remarks are told from the rest of it, keeping their column; null where it has none. */
+function remarksOf(file: string): Remarks | null {
+  if (MARKDOWN.test(file)) return (line) => line;
+  if (YAML.test(file)) return (line) => blanked(line, /^\s*#|\s#\s/);
+  if (SOURCE.test(file)) return (line) => blanked(line, /^\s*(?:\/\/|\/?\*)|\s\/\/\s|\/\*\*/);
+  return null;
+}
+
+function blanked(line: string, start: RegExp): string {
+  const at = line.search(start);
+  return at === -1 ? '' : ' '.repeat(at) + line.slice(at);
+}
+
+function checkText(file: string, text: string, remarks: Remarks, known: ReadonlySet<string>): Problem[] {
+  return text.split('\n').flatMap((whole, index) => {
+    const line = remarks(whole).replace(/\b\w+:\/\/[^\s)]+/g, (address) => ' '.repeat(address.length));
+    const place = (at: number) => ({ file, line: index + 1, column: at + 1 });
+    const stale = [...line.matchAll(FILE), ...line.matchAll(FOLDER)].filter(([path]) => !exists(file, path, known));
+    const seen = new Set<number>();
+    return [
+      ...stale
+        .filter(({ index: at }) => !seen.has(at) && seen.add(at))
+        .map(({ 0: path, index: at }) => ({
+          ...place(at),
+          rule: 'stale-reference',
+          message: `nothing in the project is called ${path}.`,
+        })),
+      ...(MARKDOWN.test(file) ? [] : [...line.matchAll(FOREIGN)]).map(({ 0: remark, index: at }) => ({
+        ...place(at),
+        rule: 'foreign-remark',
+        message: `${remark} is for a tool that the project does not use.`,
+      })),
+    ];
+  });
+}
+
+/** A path counts from the project root, from the file that names it, or is the end of a longer one. */
+function exists(file: string, path: string, known: ReadonlySet<string>): boolean {
+  const plain = path.replace(/[/.]+$/, '');
+  if (plain.split('/').some((part) => LEFT_OUT.has(part))) return true;
+  const beside = posix.join(posix.dirname(file), plain);
+  return MADE_LATER.test(plain) || known.has(plain) || known.has(beside);
+}
+
+/** A path is also known by its last parts alone, and each of these names without what follows the dot. */
+function endings(path: string): string[] {
+  const parts = path.split('/');
+  const names = parts.map((_part, index) => parts.slice(index).join('/'));
+  return names.flatMap((name) => [name, name.replace(/(?<=\w)\.[^/]*$/, '')]);
+}
+
+/** Every file and folder below the root, by its path from there. */
+function pathsBelow(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return ['node_modules', '.git', 'data', 'reports'].includes(entry.name) ? [] : [path, ...pathsBelow(root, path)];
+  });
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { generate } from './generate';
+import { findUnused } from './lint/contract/unused';
+import { Positions } from './load/positions';
+import { ContractError } from './problems';
+import { edit, removeSpecs, replacing, type SpecFileTexts, tinySpec, writeSpec } from './testing/tiny';
+
+afterAll(removeSpecs);
+
+/** What generating says of a contract: each mistake as `file:line:column message`. */
+async function mistakes(files: SpecFileTexts): Promise<string[]> {
+  try {
+    await generate({ specDir: writeSpec(files) });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return error.problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  }
+}
+
+const edited = (file: string, from: string, to: string): SpecFileTexts => ({
+  ...tinySpec(),
+  [file]: replacing(from, to)(tinySpec()[file] ?? ''),
+});
+const unavailable = `Unavailable:
+  description: Later.
+  content:
+    application/json:
+      schema: { $ref: schemas/common.yaml#/Error }
+      examples:
+        INVALID_REQUEST: { $ref: examples/errors/common.yaml#/INVALID_REQUEST }
+`;
+
+describe('a mistake of a designer', () => {
+  it('in the indent of a line is one message, at that line', async () => {
+    const found = await mistakes(edited('paths/thing.yaml', '  tags: [Things]\n', ' tags: [Things]\n'));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^paths\/thing\.yaml:6:\d+ YAML: /);
+  });
+
+  it('in a reference names what was meant', async () => {
+    expect(await mistakes(edited('paths/thing.yaml', 'things.yaml#/ThingUpdate', 'things.yaml#/ThingUpdat'))).toEqual([
+      expect.stringMatching(
+        /^paths\/thing\.yaml:\d+:\d+ schemas\/things\.yaml has no ThingUpdat; did you mean ThingUpdate\?$/,
+      ),
+    ]);
+    expect(
+      await mistakes(edited('paths/thing.yaml', '../schemas/things.yaml#/Color', '../schemas/thing.yaml#/Color')),
+    ).toEqual([expect.stringMatching(/schemas\/thing\.yaml does not exist; did you mean schemas\/things\.yaml\?$/)]);
+    expect(
+      await mistakes(edited('paths/thing.yaml', '../schemas/common.yaml#/Error', '../schemas/things.yaml#/Error')),
+    ).toEqual([expect.stringMatching(/schemas\/things\.yaml has no Error; schemas\/common\.yaml has it$/)]);
+  });
+
+  it('that leaves out a standing error is refused where the operation lists its responses', async () => {
+    const shared = (text: string) =>
+      replacing("    '409':", "    '503': { $ref: ../responses.yaml#/Unavailable }\n    '409':")(text);
+    const files = tinySpec();
+    const withOne = {
+      ...files,
+      'responses.yaml': files['responses.yaml'] + unavailable,
+      'paths/thing.yaml': shared(files['paths/thing.yaml'] ?? ''),
+    };
+    expect(await mistakes(withOne)).toContainEqual(
+      expect.stringMatching(
+        /^paths\/thing\.yaml:16:3 The responses 503 are missing: each operation like this one can answer them\.$/,
+      ),
+    );
+  });
+});
+
+describe('a path file that no document lists', () => {
+  it('is named as such, with what to write where', () => {
+    const root = writeSpec(
+      Object.fromEntries(Object.entries(tinySpec()).map(([file, text]) => [`spec/${file}`, text])),
+    );
+    edit(root, 'spec/paths/things/other.yaml', () => 'get:\n  operationId: getOther\nparameters: []\n');
+    const own = findUnused(root, new Positions()).filter(({ file }) => file === 'spec/paths/things/other.yaml');
+    expect(own).toEqual([
+      expect.objectContaining({
+        line: 1,
+        rule: 'unlisted-path',
+        message: expect.stringMatching(/name it under `paths`.*spec\/openapi\.yaml.*\$ref: paths\/things\/other\.yaml/),
+      }),
+    ]);
+  });
+});
+
+describe('a settlement column with a source that the service does not know', () => {
+  it('does not compile where the cells of the file are made', () => {
+    const file = path.join(__dirname, '../server/settlement/rules/sources.ts');
+    const generated = path.join(__dirname, '../generated/settlement.ts');
+    const options: ts.CompilerOptions = {
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: ['node'],
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.CommonJS,
+    };
+    const host = ts.createCompilerHost(options);
+    const read = host.readFile;
+    host.readFile = (name) => {
+      const text = read(name);
+      return path.resolve(name) === generated ? text?.replaceAll("'merchant.tax_id'", "'merchant.tax_number'") : text;
+    };
+    const program = ts.createProgram([file], options, host);
+    const found = program.getSemanticDiagnostics(program.getSourceFile(file));
+    expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')).join()).toMatch(
+      /merchant\.tax_/,
+    );
+  }, 120_000);
+});

@@ -1,0 +1,112 @@
+/** Operations that a revision joins under one address, as `x-also-serves` says. */
+
+import type { Problems } from '../problems';
+import { type Axis, currentRevision, type Revision } from '../revisions/axes';
+import { isObject, type Json, type JsonObject, objectOf } from '../util/json';
+import { toPointer } from '../util/pointer';
+import type { Document } from './document';
+import { methods } from './read-operation';
+import { visitInstances } from './schema';
+
+/** By `axis=value` and the operation that has the address: the others it serves, each with the body field that tells of it. */
+export type SharedAddresses = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+interface Placed {
+  operation: JsonObject;
+  pointer: string;
+}
+
+/**
+ * Reads `x-also-serves: { <operationId>: <field> }` from the operations of every axis value. It stands in overlays alone:
+ * in the current revision each operation has an address of its own.
+ * @param documentOf composes the document of a revision
+ */
+export function readSharedAddresses(
+  axes: readonly Axis[],
+  documentOf: (revision: Revision) => Document,
+  problems: Problems,
+): SharedAddresses {
+  const current = currentRevision(axes);
+  const base = documentOf(current);
+  const own = operationsOf(base);
+  for (const { operation, pointer } of own.values()) {
+    if (operation['x-also-serves'] === undefined) continue;
+    const message = 'x-also-serves belongs to an overlay: in the current revision each operation has its own address';
+    problems.add(base.sourceOf(`${pointer}/x-also-serves`), message);
+  }
+  const shared: Record<string, Record<string, Record<string, string>>> = {};
+  for (const axis of axes) {
+    for (const { name } of axis.values.slice(1)) {
+      const document = documentOf({ ...current, [axis.name]: name });
+      if (document === base) continue;
+      const found = readOne(document, base, own, problems);
+      if (Object.keys(found).length > 0) shared[`${axis.name}=${name}`] = found;
+    }
+  }
+  return shared;
+}
+
+function readOne(
+  document: Document,
+  base: Document,
+  own: ReadonlyMap<string, Placed>,
+  problems: Problems,
+): Record<string, Record<string, string>> {
+  const present = operationsOf(document);
+  const found: Record<string, Record<string, string>> = {};
+  for (const [operationId, { operation, pointer }] of present) {
+    const served = objectOf(operation['x-also-serves']);
+    for (const [other, field] of Object.entries(served)) {
+      const mistake = mistakeIn(operationId, other, field, { base, own, present });
+      if (mistake) problems.add(document.sourceOf(`${pointer}/x-also-serves/${other}`), mistake);
+      else found[operationId] = { ...found[operationId], [other]: String(field) };
+    }
+  }
+  return found;
+}
+
+interface Known {
+  base: Document;
+  own: ReadonlyMap<string, Placed>;
+  present: ReadonlyMap<string, Placed>;
+}
+
+function mistakeIn(operationId: string, other: string, field: Json, { base, own, present }: Known): string | null {
+  const joined = own.get(other);
+  if (!joined) return `${other} is not an operation of the contract`;
+  if (present.has(other)) return `${other} still has an address of its own in this revision`;
+  if (typeof field !== 'string') return `${other}: the name of the body field that tells of it`;
+  if (!bodyFields(base, joined.operation).has(field)) return `the body of ${other} has no field ${field}`;
+  if (bodyFields(base, own.get(operationId)?.operation ?? {}).has(field)) {
+    return `${operationId} has a field ${field} too: it can't tell the two apart`;
+  }
+  return null;
+}
+
+function bodyFields(document: Document, operation: JsonObject): Set<string> {
+  const fields = new Set<string>();
+  for (const media of Object.values(objectOf(document.resolve(operation.requestBody).content))) {
+    const { schema } = objectOf(media);
+    if (!isObject(schema)) continue;
+    visitInstances(
+      schema,
+      (ref) => document.target(ref),
+      (pointer) => {
+        if (/^\/[^/]+$/.test(pointer)) fields.add(pointer.slice(1));
+      },
+    );
+  }
+  return fields;
+}
+
+function operationsOf(document: Document): Map<string, Placed> {
+  const found = new Map<string, Placed>();
+  for (const [path, item] of Object.entries(objectOf(document.root.paths))) {
+    for (const method of methods) {
+      const operation = objectOf(objectOf(item)[method]);
+      if (typeof operation.operationId !== 'string') continue;
+      found.set(operation.operationId, { operation, pointer: toPointer(['paths', path, method]) });
+    }
+  }
+  return found;
+}
