@@ -108,7 +108,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   INSUFFICIENT_SCOPE: { status: 403, message: 'The token\'s scope does not cover this operation.' },
   NOT_ACCEPTABLE: { status: 406, message: 'This operation answers in application/json only.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is larger than the service reads.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be application/json.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body comes in a form that is not read here.' },
   RATE_LIMITED: { status: 429, message: 'Too many requests; try again later.' },
   INTERNAL_ERROR: { status: 500, message: 'Something failed on our side.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'The service can\'t serve for the moment; try again.' },

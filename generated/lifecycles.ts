@@ -667,7 +667,7 @@ export const lifecycles = {
     ],
   },
   'cash-in-intent': {
-    description: 'A boleto. After its expiry it keeps its status and takes no payment; a new one has to be created.',
+    description: 'A boleto. After its expiry it takes no payment; a new one has to be created.',
     schema: 'schemas/cash.yaml#/CashInIntentStatus',
     refusal: 'ILLEGAL_STEP',
     states: {
@@ -684,6 +684,7 @@ export const lifecycles = {
         initial: false,
         final: true,
       },
+      EXPIRED: { description: 'Not paid in full in time.', initial: false, final: true },
     },
     transitions: [
       {
@@ -756,6 +757,16 @@ export const lifecycles = {
         from: ['ACTIVE'],
         to: 'CANCELLED',
         by: ['world'],
+        guards: [],
+        effects: [],
+      },
+      {
+        name: 'expire',
+        trigger: 'Three days have passed',
+        operations: [],
+        from: ['ACTIVE', 'PARTIALLY_PAID'],
+        to: 'EXPIRED',
+        by: ['clock'],
         guards: [],
         effects: [],
       },

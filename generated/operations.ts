@@ -219,6 +219,13 @@ export interface OperationRule {
   variant: string;
 }
 
+/** The validators of each document, by the ids of their schemas. */
+export const checksByDocument = {
+  openapi: [openapiAccounts, openapiActivities, openapiBankTransfers, openapiCards, openapiCashNetworks, openapiIdentity, openapiSensitiveData, openapiShared, openapiShipping, openapiToken, openapiTransactions, openapiUsers],
+  sandbox: [sandboxSandboxAccounts, sandboxSandboxCardNetwork, sandboxSandboxCards, sandboxSandboxClients, sandboxSandboxControls, sandboxSandboxEvents, sandboxSandboxIdentity, sandboxSandboxMoney, sandboxSandboxSettlement, sandboxShared],
+  system: [systemSystem],
+} satisfies { [D in OperationRule['document']]?: readonly Readonly<Record<string, Check>>[] };
+
 const responses = {
   createToken_200: {
     contentType: 'application/json',
@@ -382,6 +389,7 @@ const responses = {
       'USER_DATA_INCOMPLETE',
       'CARD_TYPE_NOT_SUPPORTED',
       'AFFINITY_GROUP_MISMATCH',
+      'SHIPMENT_COUNTRY_MISMATCH',
       'INVALID_PREVIOUS_CARD',
     ],
     headers: ['x-request-id'],
@@ -434,6 +442,12 @@ const responses = {
     codes: ['SHIPPING_ADDRESS_NOT_UPDATABLE'],
     headers: ['x-request-id'],
   },
+  shipment_country_mismatch_422: {
+    contentType: 'application/json',
+    check: openapiShared.Error_closed!,
+    codes: ['SHIPMENT_COUNTRY_MISMATCH'],
+    headers: ['x-request-id'],
+  },
   createCardBatch_202: {
     contentType: 'application/json',
     check: openapiCards.CardBatchResult_closed!,
@@ -446,10 +460,16 @@ const responses = {
     codes: ['AFFINITY_GROUP_NOT_FOUND'],
     headers: ['x-request-id'],
   },
+  createCardBatch_409: {
+    contentType: 'application/json',
+    check: openapiShared.Error_closed!,
+    codes: ['AFFINITY_GROUP_NOT_ACTIVE', 'IDEMPOTENCY_KEY_REUSED'],
+    headers: ['x-request-id'],
+  },
   createCardBatch_422: {
     contentType: 'application/json',
     check: openapiShared.Error_closed!,
-    codes: ['CARD_TYPE_NOT_SUPPORTED', 'AFFINITY_GROUP_MISMATCH'],
+    codes: ['CARD_TYPE_NOT_SUPPORTED', 'AFFINITY_GROUP_MISMATCH', 'SHIPMENT_COUNTRY_MISMATCH'],
     headers: ['x-request-id'],
   },
   shipment_not_found_404: {
@@ -666,12 +686,6 @@ const responses = {
     codes: ['AFFINITY_GROUP_NOT_ACTIVE', 'WAREHOUSE_OUT_OF_STOCK', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
-  shipment_country_mismatch_422: {
-    contentType: 'application/json',
-    check: openapiShared.Error_closed!,
-    codes: ['SHIPMENT_COUNTRY_MISMATCH'],
-    headers: ['x-request-id'],
-  },
   searchAccounts_200: {
     contentType: 'application/json',
     check: openapiAccounts.AccountList_closed!,
@@ -779,10 +793,10 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
-  account_not_active_409: {
+  createCashOutIntent_409: {
     contentType: 'application/json',
     check: openapiShared.Error_closed!,
-    codes: ['ACCOUNT_NOT_ACTIVE'],
+    codes: ['ACCOUNT_NOT_ACTIVE', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   account_country_mismatch_422: {
@@ -807,12 +821,6 @@ const responses = {
     contentType: 'application/json',
     check: openapiCashNetworks.CashInIntentResult_closed!,
     codes: [],
-    headers: ['x-request-id'],
-  },
-  createCashInIntent_409: {
-    contentType: 'application/json',
-    check: openapiShared.Error_closed!,
-    codes: ['ACCOUNT_NOT_ACTIVE', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   cash_in_intent_not_found_404: {
@@ -913,6 +921,12 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
+  account_not_active_409: {
+    contentType: 'application/json',
+    check: openapiShared.Error_closed!,
+    codes: ['ACCOUNT_NOT_ACTIVE'],
+    headers: ['x-request-id'],
+  },
   lookupPixKey_422: {
     contentType: 'application/json',
     check: openapiShared.Error_closed!,
@@ -953,6 +967,12 @@ const responses = {
     contentType: 'application/json',
     check: openapiIdentity.IdentitySessionResult_closed!,
     codes: [],
+    headers: ['x-request-id'],
+  },
+  idempotency_key_reused_409: {
+    contentType: 'application/json',
+    check: openapiShared.Error_closed!,
+    codes: ['IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   identity_session_not_found_404: {
@@ -1056,6 +1076,12 @@ const responses = {
     contentType: 'application/json',
     check: sandboxSandboxClients.SeedResult_closed!,
     codes: [],
+    headers: ['x-request-id'],
+  },
+  idempotency_key_reused_409_2: {
+    contentType: 'application/json',
+    check: sandboxShared.Error_closed!,
+    codes: ['IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   listApiKeys_200: {
@@ -1196,6 +1222,12 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
+  fundAccount_409: {
+    contentType: 'application/json',
+    check: sandboxShared.Error_closed!,
+    codes: ['ACCOUNT_DELETED', 'IDEMPOTENCY_KEY_REUSED'],
+    headers: ['x-request-id'],
+  },
   embossCard_200: {
     contentType: 'application/json',
     check: sandboxSandboxCards.CardStepResult_closed!,
@@ -1286,6 +1318,12 @@ const responses = {
     codes: ['CASH_OUT_INTENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
+  withdrawCash_409: {
+    contentType: 'application/json',
+    check: sandboxShared.Error_closed!,
+    codes: ['ILLEGAL_STEP', 'IDEMPOTENCY_KEY_REUSED'],
+    headers: ['x-request-id'],
+  },
   withdrawCash_422: {
     contentType: 'application/json',
     check: sandboxShared.Error_closed!,
@@ -1328,10 +1366,10 @@ const responses = {
     codes: [],
     headers: ['x-request-id'],
   },
-  destination_already_exists_409: {
+  createDestination_409: {
     contentType: 'application/json',
     check: sandboxShared.Error_closed!,
-    codes: ['DESTINATION_ALREADY_EXISTS'],
+    codes: ['DESTINATION_ALREADY_EXISTS', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   invalid_destination_key_422_2: {
@@ -2076,6 +2114,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       409: responses.shipping_address_not_updatable_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
+      422: responses.shipment_country_mismatch_422,
       429: responses.rate_limited_429,
       500: responses.internal_error_500,
       503: responses.service_unavailable_503,
@@ -2090,9 +2129,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: 12,
     auth: 'bearer',
     scope: 'batches:create',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -2100,7 +2147,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: openapiShared.query_none!,
-      header: null,
+      header: openapiShared.header_x_idempotency_key_2!,
       body: openapiCards.CardBatchCreate!,
     },
     responses: {
@@ -2110,7 +2157,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403,
       404: responses.affinity_group_not_found_404,
       406: responses.not_acceptable_406,
-      409: responses.affinity_group_not_active_409,
+      409: responses.createCardBatch_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
       422: responses.createCardBatch_422,
@@ -2151,6 +2198,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       409: responses.shipping_address_not_updatable_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
+      422: responses.shipment_country_mismatch_422,
       429: responses.rate_limited_429,
       500: responses.internal_error_500,
       503: responses.service_unavailable_503,
@@ -3034,9 +3082,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: 34,
     auth: 'bearer',
     scope: 'cashout-intents:create',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: ['/data/token'] },
@@ -3044,7 +3100,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: openapiShared.query_none!,
-      header: null,
+      header: openapiShared.header_x_idempotency_key_2!,
       body: openapiCashNetworks.CashOutIntentCreate!,
     },
     responses: {
@@ -3054,7 +3110,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403,
       404: responses.account_not_found_404,
       406: responses.not_acceptable_406,
-      409: responses.account_not_active_409,
+      409: responses.createCashOutIntent_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
       422: responses.account_country_mismatch_422,
@@ -3165,7 +3221,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403,
       404: responses.account_not_found_404,
       406: responses.not_acceptable_406,
-      409: responses.createCashInIntent_409,
+      409: responses.createCashOutIntent_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
       422: responses.account_country_mismatch_422,
@@ -3446,7 +3502,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403,
       404: responses.account_not_found_404,
       406: responses.not_acceptable_406,
-      409: responses.createCashInIntent_409,
+      409: responses.createCashOutIntent_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
       422: responses.createPixKey_422,
@@ -3504,7 +3560,15 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     scope: 'transfers:create',
     idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [{ name: 'x-idempotency-key', in: 'header', required: true, type: 'string', array: false }],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: { 'body:/amount/currency': 'INVALID_CURRENCY', 'body:/amount/value': 'INVALID_AMOUNT' },
     sensitive: { request: [], response: [] },
@@ -3512,7 +3576,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
+      header: openapiShared.header_x_idempotency_key_2!,
       body: openapiBankTransfers.TransferCreate!,
     },
     responses: {
@@ -3522,7 +3586,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403,
       404: responses.account_not_found_404,
       406: responses.not_acceptable_406,
-      409: responses.createCashInIntent_409,
+      409: responses.createCashOutIntent_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
       422: responses.createTransfer_422,
@@ -3684,9 +3748,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: 49,
     auth: 'bearer',
     scope: 'identity:create',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -3694,7 +3766,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: openapiShared.query_none!,
-      header: null,
+      header: openapiShared.header_x_idempotency_key_2!,
       body: openapiIdentity.IdentitySessionCreate!,
     },
     responses: {
@@ -3704,6 +3776,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403,
       404: responses.user_not_found_404,
       406: responses.not_acceptable_406,
+      409: responses.idempotency_key_reused_409,
       413: responses.payload_too_large_413,
       415: responses.unsupported_media_type_415,
       429: responses.rate_limited_429,
@@ -3950,9 +4023,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -3960,7 +4041,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxClients.SeedRequest!,
     },
     responses: {
@@ -3969,6 +4050,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
+      409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       429: responses.rate_limited_429_3,
@@ -4284,9 +4366,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -4294,7 +4384,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxControls.FaultCreate!,
     },
     responses: {
@@ -4303,6 +4393,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
+      409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       422: responses.unknown_operation_422,
@@ -4404,9 +4495,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -4414,7 +4513,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxControls.DeliveryFaultCreate!,
     },
     responses: {
@@ -4423,6 +4522,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
+      409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       429: responses.rate_limited_429_3,
@@ -4683,9 +4783,18 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [{ name: 'account_id', in: 'path', required: true, type: 'string', array: false }],
+    parameters: [
+      { name: 'account_id', in: 'path', required: true, type: 'string', array: false },
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -4693,7 +4802,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: sandboxSandboxAccounts.path_account_id!,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxAccounts.AccountFunding!,
     },
     responses: {
@@ -4703,7 +4812,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403_2,
       404: responses.account_not_found_404_2,
       406: responses.not_acceptable_406_2,
-      409: responses.account_deleted_409,
+      409: responses.fundAccount_409,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       429: responses.rate_limited_429_3,
@@ -4982,9 +5091,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -4992,7 +5109,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxCards.AffinityGroupCreate!,
     },
     responses: {
@@ -5001,6 +5118,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
+      409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       429: responses.rate_limited_429_3,
@@ -5198,9 +5316,18 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [{ name: 'intent_id', in: 'path', required: true, type: 'string', array: false }],
+    parameters: [
+      { name: 'intent_id', in: 'path', required: true, type: 'string', array: false },
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: ['/token'], response: [] },
@@ -5208,7 +5335,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: sandboxSandboxMoney.path_intent_id!,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxMoney.CashWithdrawal!,
     },
     responses: {
@@ -5218,7 +5345,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403_2,
       404: responses.cash_out_intent_not_found_404,
       406: responses.not_acceptable_406_2,
-      409: responses.illegal_step_409,
+      409: responses.withdrawCash_409,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       422: responses.withdrawCash_422,
@@ -5236,9 +5363,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -5246,7 +5381,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxMoney.CashIn!,
     },
     responses: {
@@ -5255,6 +5390,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
+      409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       422: responses.unknown_cash_alias_422,
@@ -5272,9 +5408,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -5282,7 +5426,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxMoney.IncomingTransfer!,
     },
     responses: {
@@ -5291,6 +5435,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
+      409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       422: responses.unknown_transfer_key_422,
@@ -5430,9 +5575,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -5440,7 +5593,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxMoney.SandboxDestinationCreate!,
     },
     responses: {
@@ -5449,7 +5602,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       401: responses.unauthorized_401_2,
       403: responses.insufficient_scope_403_2,
       406: responses.not_acceptable_406_2,
-      409: responses.destination_already_exists_409,
+      409: responses.createDestination_409,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       422: responses.invalid_destination_key_422_2,
@@ -6081,9 +6234,17 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     item: null,
     auth: 'bearer',
     scope: 'sandbox:control',
-    idempotency: null,
+    idempotency: { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' },
     invalidRequest: 'INVALID_REQUEST',
-    parameters: [],
+    parameters: [
+      {
+        name: 'x-idempotency-key',
+        in: 'header',
+        required: false,
+        type: 'string',
+        array: false,
+      },
+    ],
     body: { required: true, contentTypes: ['application/json'] },
     errorCodes: {},
     sensitive: { request: [], response: [] },
@@ -6091,7 +6252,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     checks: {
       path: null,
       query: sandboxShared.query_none!,
-      header: null,
+      header: sandboxShared.header_x_idempotency_key!,
       body: sandboxSandboxSettlement.SettlementMismatchCreate!,
     },
     responses: {
@@ -6101,6 +6262,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       403: responses.insufficient_scope_403_2,
       404: responses.card_transaction_not_found_404,
       406: responses.not_acceptable_406_2,
+      409: responses.idempotency_key_reused_409_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       429: responses.rate_limited_429_3,
@@ -6752,7 +6914,7 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
         variant: 'arg-cash-path=cashin,bra-cash-country=absent',
         checks: {
           ...operations.createCashInIntent.checks,
-          header: openapiCashNetworks.header_x_idempotency_key_2!,
+          header: openapiShared.header_x_idempotency_key_2!,
           body: openapiCashNetworks.CashIntentCreate!,
         },
         responses: { ...operations.createCashInIntent.responses, 201: responses.createCashInIntent_201_2 },

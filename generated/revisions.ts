@@ -62,14 +62,6 @@ export const AXIS_VALUES = {
 /** A value for every axis. */
 export type Revision = { readonly [A in Axis]: (typeof AXIS_VALUES)[A][number] };
 
-/** Axes that change behaviour besides, or instead of, the shape of the documents, by the name of that behaviour. */
-export const POLICIES = {
-  tokenReissue: 'token-reissue',
-  settlementCurrency: 'settlement-currency',
-  settlementStatusDetail: 'settlement-status-detail',
-  signatureOrder: 'signature-order',
-} as const;
-
 /** Axes that touch the same operations: every combination of their values is proved. */
 export const COMBINATIONS: readonly (readonly Axis[])[] = [
   ['token-path', 'token-reissue', 'token-revoke'],
@@ -168,3 +160,29 @@ export function parseRevision(text: string): Revision {
   }
   return revisionOf(values as Partial<Revision>);
 }
+
+/** What a revision changes in behaviour rather than in shape. Handlers see this and never a revision. */
+export interface RevisionPolicy {
+  /** What a token request gives while an earlier token is still valid. */
+  readonly tokenReissue: 'until-expiry' | 'every-request';
+  /** The currencies of the settlement files. */
+  readonly settlementCurrency: 'newer' | 'older';
+  /** The values of STATUS_DETAIL in the transaction file. */
+  readonly settlementStatusDetail: 'full' | 'reduced';
+  /** The order of the bytes that are signed, on calls to the client and on its replies. */
+  readonly signatureOrder: 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
+}
+
+/** The behaviour of a revision. */
+export const policyOf = (revision: Revision): RevisionPolicy => ({
+  tokenReissue: revision['token-reissue'],
+  settlementCurrency: revision['settlement-currency'],
+  settlementStatusDetail: revision['settlement-status-detail'],
+  signatureOrder: revision['signature-order'],
+});
+
+/**
+ * Operations without an address of their own, by `axis=value` and the operation whose address they share, each with
+ * the body field that tells of it.
+ */
+export const SHARED_ADDRESSES = { 'arg-cash-path=cashin': { createCashInIntent: { createCashOutIntent: 'network_name' } } } as const;

@@ -3,6 +3,78 @@ import { type Axis, type Revision, variantOf } from './revisions';
 
 export type FileName = 'transactions' | 'presentations';
 
+/** The sources that the columns of each file name: whoever writes the files has to know every one. */
+export interface ColumnSources {
+  transactions:
+    | 'transaction.id'
+    | 'transaction.local_date_time'
+    | 'transaction.type'
+    | 'card.product_type'
+    | 'card.provider'
+    | 'card.affinity_group_id'
+    | 'card.user_id'
+    | 'card.id'
+    | 'card.bin'
+    | 'card.last_four'
+    | 'transaction.origin'
+    | 'merchant.id'
+    | 'merchant.mcc'
+    | 'merchant.name'
+    | 'amount.local.total'
+    | 'amount.local.currency'
+    | 'amount.transaction.total'
+    | 'amount.transaction.currency'
+    | 'amount.settlement.total'
+    | 'amount.settlement.currency'
+    | 'transaction.entry_mode'
+    | 'transaction.status'
+    | 'transaction.status_detail'
+    | 'transaction.source'
+    | 'transaction.original_transaction_id'
+    | 'transaction.country_code'
+    | 'transaction.point_type'
+    | 'client.name'
+    | 'client.country_code'
+    | 'installments.grace_period'
+    | 'installments.quantity'
+    | 'installments.credit_type';
+  presentations:
+    | 'presentment.id'
+    | 'transaction.id'
+    | 'transaction.local_date_time'
+    | 'transaction.type'
+    | 'card.product_type'
+    | 'card.provider'
+    | 'card.affinity_group_id'
+    | 'card.user_id'
+    | 'card.id'
+    | 'card.bin'
+    | 'card.last_four'
+    | 'transaction.origin'
+    | 'merchant.id'
+    | 'merchant.mcc'
+    | 'merchant.name'
+    | 'amount.transaction.total'
+    | 'amount.transaction.currency'
+    | 'presentment.settlement.total'
+    | 'presentment.settlement.currency'
+    | 'presentment.debt.total'
+    | 'presentment.debt.currency'
+    | 'presentment.reconciliation_date'
+    | 'presentment.interchange.fee'
+    | 'presentment.interchange.rate'
+    | 'presentment.tax'
+    | 'presentment.function_code'
+    | 'presentment.reverse'
+    | 'presentment.reason_code'
+    | 'presentment.acquirer'
+    | 'merchant.tax_id'
+    | 'installments.grace_period'
+    | 'installments.quantity'
+    | 'presentment.current_installment'
+    | 'installments.credit_type';
+}
+
 /** One column of a file. An absent mark means no. */
 export interface Column {
   name: string;
@@ -319,9 +391,15 @@ const columns = {
     source: 'transaction.type',
     schema: { type: 'string', enum: ['PURCHASE', 'WITHDRAWAL', 'EXTRACASH', 'REFUND', 'PAYMENT'] },
   },
+  TRANSACTION_AMOUNT_2: {
+    name: 'TRANSACTION_AMOUNT',
+    description: 'What the network presented, in the merchant\'s currency. It may differ from the amount that was authorized.',
+    source: 'amount.transaction.total',
+    schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
+  },
   SETTLEMENT_AMOUNT_2: {
     name: 'SETTLEMENT_AMOUNT',
-    description: 'What the network presented.',
+    description: 'What the network presented, the same amount as TRANSACTION_AMOUNT.',
     source: 'presentment.settlement.total',
     schema: { type: 'string', pattern: '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$' },
   },
@@ -615,7 +693,7 @@ export const settlement: Settlement = {
         columns.MERCHANT_ID,
         columns.MERCHANT_MCC,
         columns.MERCHANT_NAME,
-        columns.TRANSACTION_AMOUNT,
+        columns.TRANSACTION_AMOUNT_2,
         columns.TRANSACTION_CURRENCY,
         columns.SETTLEMENT_AMOUNT_2,
         columns.SETTLEMENT_CURRENCY_2,

@@ -286,7 +286,8 @@ export interface paths {
         /**
          * Get a token for the hosted pages
          * @description The token stands for one user of the client for fifteen minutes. It goes into `auth` of the hosted pages and is
-         *     good for nothing else.
+         *     good for nothing else. It ends earlier when the client's tokens or its secret are revoked or the client is suspended; while
+         *     the user is BLOCKED it shows nothing.
          */
         post: operations["createEndUserToken"];
         delete?: never;
@@ -488,7 +489,7 @@ export interface paths {
          *     - ACCOUNT_DELETED: nothing follows DELETED.
          *     - LOCKED_ACCOUNT_STATUS: the service itself set the present status.
          *     - INVALID_ACCOUNT_STATUS: the account has this status already.
-         *     - INVALID_UPDATE_STATUS_MOTIVE: FROZEN or DISABLED without a motive, or with one that isn't for it.
+         *     - INVALID_UPDATE_STATUS_MOTIVE: FROZEN or DISABLED without a motive, or with one that isn't for it; ACTIVE with one.
          *     - INVALID_UPDATE_STATUS_COMMENT: the motive is OTHER and the comment is missing or blank.
          */
         patch: operations["updateAccount"];
@@ -743,8 +744,8 @@ export interface paths {
         };
         /**
          * Look up where a transfer in Argentina would go
-         * @description Validates the destination for the client: a transfer names the holder's tax id only and goes to the destination
-         *     that the client looked up last with that tax id.
+         * @description Validates the destination for the client for fifteen minutes: a transfer names the holder's tax id only and goes to
+         *     the destination that the client looked up last with that tax id.
          *
          *     - DESTINATION_NOT_FOUND: nobody has the key.
          *     - INVALID_DESTINATION_KEY: nobody can have it, as its form or its check digits are wrong.
@@ -854,11 +855,11 @@ export interface paths {
         put?: never;
         /**
          * Make a transfer in Argentina
-         * @description Goes to the destination that the client looked up last with the tax id of `credit_account`. The money leaves the
-         *     account at once and comes back when the transfer is FAILED. The final status of a transfer IN_PROGRESS comes as an
+         * @description Goes to the destination that the client looked up last, in the fifteen minutes before, with the tax id of
+         *     `credit_account`. The money leaves the account at once and comes back when the transfer is FAILED. The final status of a transfer IN_PROGRESS comes as an
          *     activity whose `origin_tx_id` is the transfer's id.
          *
-         *     - DESTINATION_NOT_VALIDATED: the client looked up no destination with this tax id.
+         *     - DESTINATION_NOT_VALIDATED: the client looked up no destination with this tax id in the last fifteen minutes.
          *     - DESTINATION_IS_SOURCE: the account would pay itself.
          *     - INVALID_AMOUNT: zero, negative, too large, or with more than two decimals.
          *     - INSUFFICIENT_FUNDS: the balance is too small.
@@ -1077,7 +1078,7 @@ export interface components {
             status: "ACTIVE" | "DISABLED" | "FROZEN";
             /**
              * @description FROZEN takes OTHER or SEIZURE. DISABLED takes OTHER, LOST, INTERNAL_REASON, STOLEN, FRAUD or INHIBITION.
-             *     ACTIVE needs none and keeps none.
+             *     ACTIVE takes none.
              * @enum {string}
              */
             status_update_motive?: "OTHER" | "LOST" | "INTERNAL_REASON" | "STOLEN" | "FRAUD" | "INHIBITION" | "SEIZURE" | "USER_REQUEST";
@@ -1275,6 +1276,8 @@ export interface components {
             document_type?: components["schemas"]["IdentificationType"];
             document_number?: string;
             telephone_number?: string;
+            /** @description The fiscal document. Always needed in Brazil. */
+            tax_identification_number?: string;
         };
         /** @description Only what is sent is changed. */
         BatchShipmentUpdate: {
@@ -1308,6 +1311,8 @@ export interface components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
+            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
             /** @description The card that this one replaces. */
@@ -1360,7 +1365,7 @@ export interface components {
             distribution_type: components["schemas"]["DistributionType"];
             /** @description Required when the distribution type is CLIENT. */
             address?: components["schemas"]["ShippingAddressInput"];
-            /** @description Required when the distribution type is CLIENT. */
+            /** @description Required when the distribution type is CLIENT, in Brazil with the tax identification number. */
             receiver?: components["schemas"]["BatchReceiver"];
         };
         CardBatchResult: {
@@ -1493,9 +1498,10 @@ export interface components {
          *     - PAID: the payments reach the amount.
          *     - PARTIALLY_PAID: something is paid, more may follow until it expires.
          *     - CANCELLED: by the client or by the network.
+         *     - EXPIRED: its time ended before it was paid in full; `paid_amount` says what came in.
          * @enum {string}
          */
-        CashInIntentStatus: "ACTIVE" | "REJECTED" | "PAID" | "PARTIALLY_PAID" | "CANCELLED";
+        CashInIntentStatus: "ACTIVE" | "REJECTED" | "PAID" | "PARTIALLY_PAID" | "CANCELLED" | "EXPIRED";
         /**
          * @description The payment networks of Brazil that take cash.
          * @enum {string}
@@ -1548,6 +1554,11 @@ export interface components {
         Clabe: string;
         /** @enum {string} */
         CommonErrorCode: "INVALID_REQUEST" | "UNAUTHORIZED" | "INSUFFICIENT_SCOPE" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED";
+        /**
+         * @description A country that exists, ISO 3166-1 alpha-3.
+         * @enum {string}
+         */
+        Country: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE";
         /** @description ISO 3166-1 alpha-3. */
         CountryCode: string;
         /** @description The number of a virtual account in Argentina. Digits 8 and 22 are check digits. */
@@ -1645,6 +1656,8 @@ export interface components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
+            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
             /** @description The card that this one replaces. */
@@ -1812,7 +1825,7 @@ export interface components {
             additional_info: string | null;
             country: string | null;
         };
-        /** @description In Argentina the region is one of its regions. In Brazil the zip code is that of a real place and determines city and region. */
+        /** @description In Argentina the region is one of its regions. In Brazil the zip code is that of a real place and determines the region, and the city where a state's capital has the zip code; of other places the city has to be sent. */
         LegalAddressInput: {
             street_name?: string;
             street_number?: components["schemas"]["NumericText"];
@@ -1823,7 +1836,7 @@ export interface components {
             city?: string;
             region?: string;
             additional_info?: string;
-            country?: components["schemas"]["CountryCode"];
+            country?: components["schemas"]["Country"];
         };
         /**
          * @description Under whose financial licence the account is kept.
@@ -2043,8 +2056,8 @@ export interface components {
             /** @description The group whose unnamed cards lie in the warehouse. */
             affinity_group_id: components["schemas"]["Id"];
             /** @description Where the shipment is delivered. */
-            country: components["schemas"]["CountryCode"];
-            /** @description Without one the card is handed over at the warehouse. */
+            country: components["schemas"]["Country"];
+            /** @description Needed: a card from the warehouse has no other address to go to. */
             address?: components["schemas"]["ShippingAddressInput"];
             /** @description Required in Brazil, with the tax identification number. */
             receiver?: components["schemas"]["ShipmentReceiver"];
@@ -2086,7 +2099,7 @@ export interface components {
             zip_code: string | null;
             neighborhood: string | null;
         };
-        /** @description In Brazil the region is the code of the federative unit. The zip code is required everywhere but in Colombia. */
+        /** @description In the country of the card. In Brazil the region is the code of the federative unit. The zip code is required everywhere but in Colombia. */
         ShippingAddressInput: {
             street_name: string;
             street_number?: string;
@@ -2094,7 +2107,7 @@ export interface components {
             apartment?: string;
             city: string;
             region: string;
-            country: components["schemas"]["CountryCode"];
+            country: components["schemas"]["Country"];
             zip_code?: string;
             neighborhood?: string;
         };
@@ -2293,9 +2306,12 @@ export interface components {
             name?: string;
             surname?: string;
             identification_type?: components["schemas"]["IdentificationType"];
-            /** @description A DNI has 7 or 8 digits. */
+            /** @description A DNI has 7 or 8 digits. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
             identification_value?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description A day that is over.
+             */
             birthdate?: string;
             gender?: components["schemas"]["Gender"];
             /** Format: email */
@@ -2304,9 +2320,9 @@ export interface components {
             tax_identification_type?: components["schemas"]["TaxIdentificationType"];
             /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
             tax_identification_value?: string;
-            nationality?: components["schemas"]["CountryCode"];
+            nationality?: components["schemas"]["Country"];
             legal_address?: components["schemas"]["LegalAddressInput"];
-            operation_country: components["schemas"]["CountryCode"];
+            operation_country: components["schemas"]["Country"];
         };
         /** @enum {string} */
         UserErrorCode: "USER_NOT_FOUND" | "EMAIL_ALREADY_IN_USE" | "IDENTIFICATION_ALREADY_IN_USE" | "INVALID_IDENTIFICATION" | "INVALID_TAX_IDENTIFICATION" | "INVALID_LEGAL_ADDRESS" | "INVALID_USER_STATUS_REASON";
@@ -2319,24 +2335,28 @@ export interface components {
         };
         /** @enum {string} */
         UserStatus: "ACTIVE" | "BLOCKED";
+        /** @description What is not sent stays as it is; null takes away what is optional. A legal address that is sent takes the place of the whole present one. */
         UserUpdate: {
-            name?: string;
-            surname?: string;
-            identification_type?: components["schemas"]["IdentificationType"];
+            name?: string | null;
+            surname?: string | null;
+            identification_type?: components["schemas"]["IdentificationType"] | null;
             /** @description A DNI has 7 or 8 digits. */
-            identification_value?: string;
-            /** Format: date */
-            birthdate?: string;
-            gender?: components["schemas"]["Gender"];
+            identification_value?: string | null;
+            /**
+             * Format: date
+             * @description A day that is over.
+             */
+            birthdate?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
             /** Format: email */
             email?: string;
-            phone?: string;
-            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            phone?: string | null;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
             /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
-            tax_identification_value?: string;
-            nationality?: components["schemas"]["CountryCode"];
-            legal_address?: components["schemas"]["LegalAddressInput"];
-            operation_country?: components["schemas"]["CountryCode"];
+            tax_identification_value?: string | null;
+            nationality?: components["schemas"]["Country"] | null;
+            legal_address?: components["schemas"]["LegalAddressInput"] | null;
+            operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
              * @description Needed to block a user.
@@ -2361,8 +2381,18 @@ export interface components {
                 "text/html": components["schemas"]["HtmlErrorPage"];
             };
         };
-        /** @description The token's scope does not cover this operation. */
+        /** @description The token's scope does not cover this operation; `details` names the scope that is missing. */
         Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request. */
+        IdempotencyKeyReused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2474,7 +2504,7 @@ export interface components {
                 "text/html": components["schemas"]["HtmlErrorPage"];
             };
         };
-        /** @description The body is larger than the service reads. */
+        /** @description The body is larger than the service reads, as it was sent or after it was inflated. */
         PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2495,7 +2525,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid bearer token came with the request. */
+        /** @description No valid bearer token came with the request. Of a token that has expired, `details` says when. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2517,7 +2547,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of a media type this operation reads. */
+        /** @description The body is not of a media type that this operation reads, its charset is not UTF-8, or its content coding is none of gzip, deflate and br; `details` says which. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2549,6 +2579,12 @@ export interface components {
          * @example bra
          */
         OperationCountry: "bra";
+        /**
+         * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+         *     again. A request without it creates something each time.
+         * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+         */
+        OptionalIdempotencyKey: string;
         /**
          * @description The language of the page.
          * @example es
@@ -3348,6 +3384,16 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address is in another country than the card. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3356,7 +3402,14 @@ export interface operations {
     createCardBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3390,7 +3443,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The affinity group is not ACTIVE. */
+            /** @description The affinity group is not ACTIVE, or the idempotency key was used for another batch. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3469,6 +3522,16 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address is in another country than the card. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4783,7 +4846,14 @@ export interface operations {
     createCashOutIntent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4817,7 +4887,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The account is not ACTIVE. */
+            /** @description The account is not ACTIVE, or the idempotency key was used for another intent. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5513,12 +5583,13 @@ export interface operations {
     createTransfer: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
-                 * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
-                "x-idempotency-key": components["parameters"]["IdempotencyKey"];
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5788,7 +5859,14 @@ export interface operations {
     createIdentitySession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5822,6 +5900,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -53,7 +53,7 @@ export interface paths {
         /**
          * Start over
          * @description Everything the client made is gone for it: users, cards, accounts, money, events, faults. Its credentials, api-
-         *     keys and configuration stay.
+         *     keys and configuration stay, and so does the clock, which is that of all clients of the sandbox.
          */
         post: operations["resetSandboxClient"];
         delete?: never;
@@ -206,7 +206,8 @@ export interface paths {
         put?: never;
         /**
          * Make the next calls of an operation fail
-         * @description For this client only. The failing calls change nothing.
+         * @description For this client only. An operation that asks for no token fails for whoever sends this client's token with it. The failing
+         *     calls change nothing.
          */
         post: operations["createFault"];
         delete?: never;
@@ -879,7 +880,8 @@ export interface paths {
         put?: never;
         /**
          * Use a card
-         * @description What rejects it first, in this order, is its `status_detail`:
+         * @description A suspended client's cards can't be used: TRANSACTION_NOT_PERMITTED. Otherwise what rejects it first, in this order, is
+         *     its `status_detail`:
          *
          *     1. the card: CARD_NOT_FOUND, CARD_NOT_ACTIVE, CARD_BLOCKED, CARD_DISABLED, LOST_CARD, STOLEN_CARD, EXPIRED_CARD
          *     2. the user: CARD_NOT_CONFIGURED when the card has none, RESTRICTED_USER
@@ -1332,7 +1334,7 @@ export interface components {
         CallbackAddresses: {
             /**
              * Format: uri
-             * @description `/transactions/authorizations` and `/transactions/adjustments/{type}` are added to it.
+             * @description `/transactions/authorizations` and `/transactions/adjustments/{type}` are added to it, so it has neither query nor fragment.
              */
             transactions: string | null;
             /**
@@ -1351,7 +1353,7 @@ export interface components {
         CallbackAddressesInput: {
             /**
              * Format: uri
-             * @description `/transactions/authorizations` and `/transactions/adjustments/{type}` are added to it.
+             * @description `/transactions/authorizations` and `/transactions/adjustments/{type}` are added to it, so it has neither query nor fragment.
              */
             transactions?: string | null;
             /**
@@ -1442,9 +1444,10 @@ export interface components {
          *     - PAID: the payments reach the amount.
          *     - PARTIALLY_PAID: something is paid, more may follow until it expires.
          *     - CANCELLED: by the client or by the network.
+         *     - EXPIRED: its time ended before it was paid in full; `paid_amount` says what came in.
          * @enum {string}
          */
-        CashInIntentStatus: "ACTIVE" | "REJECTED" | "PAID" | "PARTIALLY_PAID" | "CANCELLED";
+        CashInIntentStatus: "ACTIVE" | "REJECTED" | "PAID" | "PARTIALLY_PAID" | "CANCELLED" | "EXPIRED";
         CashInIntentStep: {
             id: components["schemas"]["Id"];
             previous_status: components["schemas"]["CashInIntentStatus"];
@@ -1477,6 +1480,8 @@ export interface components {
             /** @description Of a second presentment. */
             reason_code?: string;
         };
+        /** @description Where the client's accounts may be opened, its home country first. When it is changed, it goes before `country`, which alone stands for all countries. */
+        ClientCountries: components["schemas"]["ClientCountry"][];
         /**
          * @description Where the client operates. It decides the settlement currency.
          * @enum {string}
@@ -2014,6 +2019,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ClientName"];
             country: components["schemas"]["ClientCountry"];
+            countries: components["schemas"]["ClientCountries"];
             status: components["schemas"]["SandboxClientStatus"];
             revision: components["schemas"]["RevisionName"];
             callback_addresses: components["schemas"]["CallbackAddresses"];
@@ -2050,6 +2056,7 @@ export interface components {
         SandboxClientUpdate: {
             name?: components["schemas"]["ClientName"];
             country?: components["schemas"]["ClientCountry"];
+            countries?: components["schemas"]["ClientCountries"];
             status?: components["schemas"]["SandboxClientStatus"];
             revision?: components["schemas"]["RevisionName"];
             callback_addresses?: components["schemas"]["CallbackAddressesInput"];
@@ -2340,8 +2347,18 @@ export interface components {
         UserErrorCode: "USER_NOT_FOUND" | "EMAIL_ALREADY_IN_USE" | "IDENTIFICATION_ALREADY_IN_USE" | "INVALID_IDENTIFICATION" | "INVALID_TAX_IDENTIFICATION" | "INVALID_LEGAL_ADDRESS" | "INVALID_USER_STATUS_REASON";
     };
     responses: {
-        /** @description The token's scope does not cover this operation. */
+        /** @description The token's scope does not cover this operation; `details` names the scope that is missing. */
         Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for another request. */
+        IdempotencyKeyReused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2380,7 +2397,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than the service reads. */
+        /** @description The body is larger than the service reads, as it was sent or after it was inflated. */
         PayloadTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2401,7 +2418,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No valid bearer token came with the request. */
+        /** @description No valid bearer token came with the request. Of a token that has expired, `details` says when. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2423,7 +2440,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of a media type this operation reads. */
+        /** @description The body is not of a media type that this operation reads, its charset is not UTF-8, or its content coding is none of gzip, deflate and br; `details` says which. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2435,6 +2452,12 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+         *     again. A request without it creates something each time.
+         * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+         */
+        OptionalIdempotencyKey: string;
         /**
          * @description The page wanted. The first page is 0.
          * @example 0
@@ -2617,7 +2640,14 @@ export interface operations {
     seedSandboxClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2641,6 +2671,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2971,7 +3002,14 @@ export interface operations {
     createFault: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2995,6 +3033,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description There is no such operation. */
@@ -3093,7 +3132,14 @@ export interface operations {
     createDeliveryFault: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3117,6 +3163,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3417,7 +3464,14 @@ export interface operations {
     fundAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @example 01935d2a-7f60-7c11-9a51-000000000011 */
                 account_id: components["schemas"]["Id"];
@@ -3454,7 +3508,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The account is deleted. */
+            /** @description The account is deleted, or the idempotency key was used for another funding. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3826,7 +3880,14 @@ export interface operations {
     createAffinityGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3850,6 +3911,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4133,7 +4195,14 @@ export interface operations {
     withdrawCash: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 /** @example 01935d2a-7f60-7c11-9a51-0000000000cb */
                 intent_id: components["schemas"]["Id"];
@@ -4170,7 +4239,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The present state allows no such step; `details` names the legal ones. */
+            /** @description The present state allows no such step; `details` names the legal ones, or the idempotency key was used for another withdrawal. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4200,7 +4269,14 @@ export interface operations {
     receiveCash: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4224,6 +4300,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Nobody has the alias. */
@@ -4244,7 +4321,14 @@ export interface operations {
     receiveTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4268,6 +4352,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Nobody has the key. */
@@ -4435,7 +4520,14 @@ export interface operations {
     createDestination: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4459,7 +4551,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
-            /** @description Somebody has it already. */
+            /** @description Somebody has it already, or the idempotency key was used for another destination. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5271,7 +5363,14 @@ export interface operations {
     createSettlementMismatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A unique id of this request, for a caller that may have to repeat it. Repeating it gives the first answer and creates nothing
+                 *     again. A request without it creates something each time.
+                 * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
+                 */
+                "x-idempotency-key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5305,6 +5404,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -1106,7 +1106,7 @@ return errors === 0;
 
 exports.BatchShipmentUpdate = validate47;
 const schema17 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}}};
-const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"type":"string","minLength":1,"maxLength":16},"floor":{"type":"string","maxLength":16},"apartment":{"type":"string","maxLength":32},"city":{"type":"string","minLength":1,"maxLength":128},"region":{"type":"string","minLength":1,"maxLength":128},"country":{"$ref":"CountryCode"},"zip_code":{"type":"string","minLength":1,"maxLength":16},"neighborhood":{"type":"string","maxLength":128}},"if":{"required":["country"],"properties":{"country":{"const":"COL"}}},"else":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"type":"string","minLength":1,"maxLength":16},"floor":{"type":"string","maxLength":16},"apartment":{"type":"string","maxLength":32},"city":{"type":"string","minLength":1,"maxLength":128},"region":{"type":"string","minLength":1,"maxLength":128},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16},"neighborhood":{"type":"string","maxLength":128}},"if":{"required":["country"],"properties":{"country":{"const":"COL"}}},"else":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
 const schema19 = {"type":"string","enum":["RO","AC","AM","RR","PA","AP","TO","MA","PI","CE","RN","PB","PE","AL","SE","BA","MG","ES","RJ","SP","PR","SC","RS","MS","MT","GO","DF"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1123,6 +1123,32 @@ validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianSta
 return false;
 }
 validate49.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+let valid0;
+valid0 = false;
+for(const v0 of schema20.enum){
+if(func0(data, v0)){
+valid0 = true;
+break;
+}
+}
+if(!valid0){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate51.errors = vErrors;
 return errors === 0;
 }
 
@@ -1189,16 +1215,28 @@ const _errs5 = errors;
 let valid2 = true;
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country !== undefined){
-let data1 = data.country;
-const _errs7 = errors;
-if("BRA" !== data1){
+let missing1;
+if((data.country === undefined) && (missing1 = "country")){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data1 = data.country;
+const _errs7 = errors;
+if("BRA" !== data1){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -1210,6 +1248,7 @@ else {
 var valid3 = true;
 }
 if(valid3){
+}
 }
 }
 if(errors === _errs6){
@@ -1248,12 +1287,12 @@ var _valid1 = _errs8 === errors;
 valid2 = _valid1;
 }
 if(!valid2){
-const err3 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err4 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 validate48.errors = vErrors;
@@ -1261,9 +1300,9 @@ return false;
 }
 if(errors === _errs4){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.zip_code === undefined) && (missing1 = "zip_code")){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+let missing2;
+if((data.zip_code === undefined) && (missing2 = "zip_code")){
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/else/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -1293,12 +1332,12 @@ var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+const err5 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 validate48.errors = vErrors;
@@ -1306,9 +1345,9 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((((data.street_name === undefined) && (missing2 = "street_name")) || ((data.city === undefined) && (missing2 = "city"))) || ((data.region === undefined) && (missing2 = "region"))) || ((data.country === undefined) && (missing2 = "country"))){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+let missing3;
+if(((((data.street_name === undefined) && (missing3 = "street_name")) || ((data.city === undefined) && (missing3 = "city"))) || ((data.region === undefined) && (missing3 = "region"))) || ((data.country === undefined) && (missing3 = "country"))){
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -1492,8 +1531,8 @@ if(valid6){
 if(data.country !== undefined){
 let data10 = data.country;
 const _errs25 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate51(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs25 === errors;
@@ -1577,28 +1616,29 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32}}};
-const schema21 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
+const schema21 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"\\S"}}};
+const schema22 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema21.enum;
+const vSchema0 = schema22.enum;
 if(!((((((((((data === "DNI") || (data === "LE")) || (data === "LC")) || (data === "CI")) || (data === "PASSPORT")) || (data === "RG")) || (data === "CNH")) || (data === "INE")) || (data === "CC")) || (data === "CE"))){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
+const pattern3 = new RegExp("\\S", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1606,14 +1646,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.full_name === undefined) && (missing0 = "full_name")){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "full_name") || (key0 === "document_type")) || (key0 === "document_number")) || (key0 === "telephone_number"))){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(((((key0 === "full_name") || (key0 === "document_type")) || (key0 === "document_number")) || (key0 === "telephone_number")) || (key0 === "tax_identification_number"))){
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1626,18 +1666,18 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func3(data0) > 256){
-validate53.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func3(data0) < 1){
-validate53.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1652,8 +1692,8 @@ if(valid0){
 if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs4 = errors;
-if(!(validate54(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1669,18 +1709,18 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-validate53.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate54.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data2) < 1){
-validate53.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1699,24 +1739,60 @@ const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func3(data3) > 32){
-validate53.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate54.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(func3(data3) < 1){
-validate53.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate54.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs7){
 }
 }
 var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tax_identification_number !== undefined){
+let data4 = data.tax_identification_number;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func3(data4) > 32){
+validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(func3(data4) < 1){
+validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern3.test(data4)){
+validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs9){
+}
+}
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -1729,12 +1805,13 @@ if(valid0){
 }
 }
 }
+}
 else {
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
@@ -1775,8 +1852,8 @@ if(valid0){
 if(data.receiver !== undefined){
 let data1 = data.receiver;
 const _errs3 = errors;
-if(!(validate53(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1799,12 +1876,12 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardActivation = validate57;
-const schema22 = {"type":"object","additionalProperties":false,"required":["user_id","pan","pin"],"properties":{"user_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}},"previous_card_id":{"$ref":"Id"}}};
-const pattern3 = new RegExp("^[0-9]{16}$", "u");
-const pattern4 = new RegExp("^[0-9]{4}$", "u");
+exports.CardActivation = validate58;
+const schema23 = {"type":"object","additionalProperties":false,"required":["user_id","pan","pin"],"properties":{"user_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}},"previous_card_id":{"$ref":"Id"}}};
+const pattern4 = new RegExp("^[0-9]{16}$", "u");
+const pattern5 = new RegExp("^[0-9]{4}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1812,14 +1889,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.pan === undefined) && (missing0 = "pan"))) || ((data.pin === undefined) && (missing0 = "pin"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "user_id") || (key0 === "pan")) || (key0 === "pin")) || (key0 === "previous_card_id"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1844,13 +1921,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-validate57.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+if(!pattern4.test(data1)){
+validate58.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -1868,7 +1945,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 const _errs7 = errors;
 const _errs8 = errors;
-const vSchema0 = schema22.properties.pin.not.enum;
+const vSchema0 = schema23.properties.pin.not.enum;
 if(!((((((((((((((((((((((((data2 === "0123") || (data2 === "1234")) || (data2 === "2345")) || (data2 === "3456")) || (data2 === "4567")) || (data2 === "5678")) || (data2 === "6789")) || (data2 === "9876")) || (data2 === "8765")) || (data2 === "7654")) || (data2 === "6543")) || (data2 === "5432")) || (data2 === "4321")) || (data2 === "3210")) || (data2 === "0000")) || (data2 === "1111")) || (data2 === "2222")) || (data2 === "3333")) || (data2 === "4444")) || (data2 === "5555")) || (data2 === "6666")) || (data2 === "7777")) || (data2 === "8888")) || (data2 === "9999"))){
 const err0 = {};
 if(vErrors === null){
@@ -1883,7 +1960,7 @@ if(errors === _errs8){
 }
 var valid1 = _errs8 === errors;
 if(valid1){
-validate57.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate58.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -1899,13 +1976,13 @@ vErrors = null;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-validate57.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern5.test(data2)){
+validate58.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1938,22 +2015,22 @@ if(valid0){
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAssociationList_closed = validate60;
-const schema23 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"CardAssociation_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema24 = {"type":"object","required":["card_id","account_id","associated","created_at","updated_at"],"properties":{"card_id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"associated":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema25 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
+exports.CardAssociationList_closed = validate61;
+const schema24 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"CardAssociation_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema25 = {"type":"object","required":["card_id","account_id","associated","created_at","updated_at"],"properties":{"card_id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"associated":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema26 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1962,29 +2039,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern5.test(data)){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern6.test(data)){
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1992,14 +2069,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.card_id === undefined) && (missing0 = "card_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.associated === undefined) && (missing0 = "associated"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "card_id") || (key0 === "account_id")) || (key0 === "associated")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2035,7 +2112,7 @@ if(data.associated !== undefined){
 let data2 = data.associated;
 const _errs4 = errors;
 if(typeof data2 !== "boolean"){
-validate61.errors = [{instancePath:instancePath+"/associated",schemaPath:"#/components/schemas/CardAssociation/properties/associated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate62.errors = [{instancePath:instancePath+"/associated",schemaPath:"#/components/schemas/CardAssociation/properties/associated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs5 = errors;
@@ -2050,8 +2127,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 const _errs6 = errors;
-if(!(validate64(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2063,8 +2140,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data4 = data.updated_at;
 const _errs7 = errors;
-if(!(validate64(data4, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data4, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2082,18 +2159,18 @@ if(valid0){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
-const schema27 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema27 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2101,14 +2178,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2118,14 +2195,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate69.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate69.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2142,14 +2219,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate69.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate69.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate70.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2166,14 +2243,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate69.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate69.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2190,14 +2267,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate69.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate70.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate69.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate70.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2218,16 +2295,16 @@ if(valid0){
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2235,14 +2312,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2251,8 +2328,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate69(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2277,14 +2354,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate68.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate68.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2294,7 +2371,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2318,7 +2395,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -2333,7 +2410,7 @@ if(valid3){
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2351,7 +2428,7 @@ if(valid2){
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -2366,7 +2443,7 @@ if(valid1){
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate69.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -2394,14 +2471,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate68.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate68.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2411,7 +2488,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -2427,13 +2504,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
-const vSchema0 = schema26.properties.sort.items.properties.direction.enum;
+const vSchema0 = schema27.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate68.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema26.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -2450,7 +2527,7 @@ if(valid5){
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -2465,7 +2542,7 @@ if(valid4){
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate69.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -2484,16 +2561,16 @@ if(valid0){
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2501,14 +2578,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2525,8 +2602,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate61(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2538,7 +2615,7 @@ if(valid1){
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardAssociationList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate61.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardAssociationList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2553,8 +2630,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate68(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2569,37 +2646,37 @@ if(valid0){
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchCreate = validate72;
-const schema28 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
-const schema29 = {"type":"string","enum":["CLIENT","WAREHOUSE"]};
+exports.CardBatchCreate = validate73;
+const schema29 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
+const schema30 = {"type":"string","enum":["CLIENT","WAREHOUSE"]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema29.enum;
+const vSchema0 = schema30.enum;
 if(!((data === "CLIENT") || (data === "WAREHOUSE"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2660,7 +2737,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.address === undefined) && (missing1 = "address")) || ((data.receiver === undefined) && (missing1 = "receiver"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -2668,7 +2745,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate72.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -2684,7 +2761,7 @@ if(data.receiver !== undefined){
 let data2 = data.receiver;
 const _errs7 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate72.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs8 = errors;
@@ -2714,21 +2791,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id")) || ((data.quantity === undefined) && (missing2 = "quantity"))) || ((data.distribution_type === undefined) && (missing2 = "distribution_type"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key0 in data){
 if(!(((((key0 === "affinity_group_id") || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "address")) || (key0 === "receiver"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2751,19 +2828,19 @@ if(data.quantity !== undefined){
 let data4 = data.quantity;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate72.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate73.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-validate72.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate73.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate72.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate73.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2780,8 +2857,8 @@ if(valid3){
 if(data.distribution_type !== undefined){
 let data5 = data.distribution_type;
 const _errs13 = errors;
-if(!(validate74(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -2806,8 +2883,8 @@ if(valid3){
 if(data.receiver !== undefined){
 let data7 = data.receiver;
 const _errs15 = errors;
-if(!(validate53(data7, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data7, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -2825,38 +2902,38 @@ if(valid3){
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchResult_closed = validate78;
-const schema30 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardBatch_closed"}},"additionalProperties":false};
-const schema31 = {"type":"object","required":["id","affinity_group_id","quantity","distribution_type","status","shipment_id","created_at"],"properties":{"id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"status":{"$ref":"CardBatchStatus"},"shipment_id":{"$ref":"Id"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema32 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
+exports.CardBatchResult_closed = validate79;
+const schema31 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardBatch_closed"}},"additionalProperties":false};
+const schema32 = {"type":"object","required":["id","affinity_group_id","quantity","distribution_type","status","shipment_id","created_at"],"properties":{"id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"status":{"$ref":"CardBatchStatus"},"shipment_id":{"$ref":"Id"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema33 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema32.enum;
+const vSchema0 = schema33.enum;
 if(!(((data === "CREATED") || (data === "PROCESSING")) || (data === "READY"))){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2864,14 +2941,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.distribution_type === undefined) && (missing0 = "distribution_type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "affinity_group_id")) || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "status")) || (key0 === "shipment_id")) || (key0 === "created_at"))){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2907,19 +2984,19 @@ if(data.quantity !== undefined){
 let data2 = data.quantity;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate80.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate80.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate79.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate80.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2936,8 +3013,8 @@ if(valid0){
 if(data.distribution_type !== undefined){
 let data3 = data.distribution_type;
 const _errs6 = errors;
-if(!(validate74(data3, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate75(data3, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2949,8 +3026,8 @@ if(valid0){
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs7 = errors;
-if(!(validate83(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate84(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2975,8 +3052,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 const _errs9 = errors;
-if(!(validate64(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2996,16 +3073,16 @@ if(valid0){
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3013,14 +3090,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3029,8 +3106,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate79(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3044,18 +3121,18 @@ if(valid0){
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardCreate = validate88;
-const schema33 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"$ref":"Id"}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
+exports.CardCreate = validate89;
+const schema34 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"$ref":"Id"}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3116,7 +3193,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.address === undefined) && (missing1 = "address")){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -3124,7 +3201,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate88.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -3153,21 +3230,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.user_id === undefined) && (missing2 = "user_id")) || ((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id"))) || ((data.card_type === undefined) && (missing2 = "card_type"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 in data){
 if(!(((((key0 === "user_id") || (key0 === "affinity_group_id")) || (key0 === "card_type")) || (key0 === "address")) || (key0 === "previous_card_id"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3247,73 +3324,73 @@ if(valid3){
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed = validate94;
-const schema34 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema35 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema36 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
+exports.CardList_closed = validate95;
+const schema35 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema37 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema36.enum;
-if(!((((((((data === "CREATED") || (data === "EMBOSSED")) || (data === "ACTIVE")) || (data === "BLOCKED")) || (data === "DISABLED")) || (data === "EXPIRED")) || (data === "LOST")) || (data === "STOLEN"))){
-validate102.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-
-const schema37 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema37.enum;
-if(!(((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((data === "CREATED") || (data === "EMBOSSED")) || (data === "ACTIVE")) || (data === "BLOCKED")) || (data === "DISABLED")) || (data === "EXPIRED")) || (data === "LOST")) || (data === "STOLEN"))){
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate104.errors = vErrors;
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+const schema38 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema38.enum;
+if(!(((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema35.properties, key0))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema36.properties, key0))){
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3336,7 +3413,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate95.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema35.properties.user_id.type},message:"must be string,null"}];
+validate96.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema36.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -3365,7 +3442,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -3432,8 +3509,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate102(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -3449,8 +3526,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate104(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -3492,7 +3569,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 else {
@@ -3531,7 +3608,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate95.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate96.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -3549,13 +3626,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate95.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern5.test(data12)){
+validate96.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -3567,11 +3644,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shipment_id !== undefined){
-let data13 = data.shipment_id;
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
 const _errs23 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate95.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema35.properties.shipment_id.type},message:"must be string,null"}];
+if(typeof data13 !== "boolean"){
+validate96.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -3583,11 +3660,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.previous_card_id !== undefined){
-let data14 = data.previous_card_id;
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate95.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema35.properties.previous_card_id.type},message:"must be string,null"}];
+validate96.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema36.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -3599,27 +3676,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.start_date !== undefined){
-let data15 = data.start_date;
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
 const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate96.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema36.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
 const _errs28 = errors;
 if(errors === _errs27){
-if((typeof data15 == "number") && (isFinite(data15))){
-}
-if(errors === _errs27){
-if(typeof data15 === "string"){
-if(!(formats2.validate(data15))){
-validate95.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate95.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs27){
-}
-}
 }
 var valid0 = _errs27 === errors;
 }
@@ -3627,24 +3692,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.activated_at !== undefined){
-let data16 = data.activated_at;
+if(data.start_date !== undefined){
+let data16 = data.start_date;
 const _errs29 = errors;
 const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate96.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
-const _errs31 = errors;
-if(!(validate64(data16, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+const _errs33 = errors;
+if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs31 === errors;
+var _valid1 = _errs33 === errors;
 if(_valid1){
 valid2 = true;
 passing1 = 0;
 }
-const _errs32 = errors;
-if(data16 !== null){
+const _errs34 = errors;
+if(data17 !== null){
 const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3654,10 +3747,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs33 = errors;
-if(errors === _errs32){
+const _errs35 = errors;
+if(errors === _errs34){
 }
-var _valid1 = _errs32 === errors;
+var _valid1 = _errs34 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -3677,49 +3770,49 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return false;
 }
 else {
-errors = _errs30;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs29){
+if(errors === _errs31){
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data17 = data.created_at;
-const _errs34 = errors;
-if(!(validate64(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-const _errs35 = errors;
-if(!(validate64(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
@@ -3747,17 +3840,18 @@ if(valid0){
 }
 }
 }
+}
 else {
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3765,14 +3859,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3789,8 +3883,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate95(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3802,7 +3896,7 @@ if(valid1){
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate95.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3817,8 +3911,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate68(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3833,33 +3927,509 @@ if(valid0){
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed_2 = validate112;
-const schema38 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema39 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema40 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","LOST","STOLEN","BROKEN","UPGRADE"]};
+exports.CardList_closed_2 = validate113;
+const schema39 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema40 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema41 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","LOST","STOLEN","BROKEN","UPGRADE"]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate121.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema40.enum;
+const vSchema0 = schema41.enum;
 if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate121.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema40.enum},message:"must be equal to one of the allowed values"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema40.properties, key0))){
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate114.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema40.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_id !== undefined){
+let data2 = data.affinity_group_id;
+const _errs5 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_name !== undefined){
+let data3 = data.affinity_group_name;
+const _errs6 = errors;
+if(typeof data3 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_type !== undefined){
+let data4 = data.card_type;
+const _errs8 = errors;
+if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data5 = data.product_type;
+const _errs9 = errors;
+if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_brand !== undefined){
+let data6 = data.product_brand;
+const _errs10 = errors;
+if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data7 = data.provider;
+const _errs11 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs12 = errors;
+if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_detail !== undefined){
+let data9 = data.status_detail;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate122(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate114.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_code !== undefined){
+let data10 = data.country_code;
+const _errs18 = errors;
+if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.innominate !== undefined){
+let data11 = data.innominate;
+const _errs19 = errors;
+if(typeof data11 !== "boolean"){
+validate114.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_four !== undefined){
+let data12 = data.last_four;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+validate114.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
+const _errs23 = errors;
+if(typeof data13 !== "boolean"){
+validate114.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
+const _errs25 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate114.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema40.properties.shipment_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
+const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate114.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema40.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data16 = data.start_date;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate114.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs33 = errors;
+if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs34 = errors;
+if(data17 !== null){
+const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate114.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate114.errors = vErrors;
 return errors === 0;
 }
 
@@ -3871,15 +4441,122 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate113.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema39.properties, key0))){
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "data") || (key0 === "meta"))){
+validate113.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate114(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardList_closed_3 = validate130;
+const schema42 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_3"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema44 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate139.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema44.enum;
+if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
+validate139.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema43.properties, key0))){
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3902,7 +4579,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate113.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema39.properties.user_id.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema43.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -3931,7 +4608,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -3998,8 +4675,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate102(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -4015,8 +4692,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate121(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate139(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -4058,7 +4735,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate113.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -4097,7 +4774,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate113.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate131.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -4115,13 +4792,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate113.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern5.test(data12)){
+validate131.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate131.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -4133,11 +4810,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shipment_id !== undefined){
-let data13 = data.shipment_id;
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
 const _errs23 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate113.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema39.properties.shipment_id.type},message:"must be string,null"}];
+if(typeof data13 !== "boolean"){
+validate131.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -4149,11 +4826,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.previous_card_id !== undefined){
-let data14 = data.previous_card_id;
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate113.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema39.properties.previous_card_id.type},message:"must be string,null"}];
+validate131.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema43.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -4165,27 +4842,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.start_date !== undefined){
-let data15 = data.start_date;
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
 const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate131.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema43.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
 const _errs28 = errors;
 if(errors === _errs27){
-if((typeof data15 == "number") && (isFinite(data15))){
-}
-if(errors === _errs27){
-if(typeof data15 === "string"){
-if(!(formats2.validate(data15))){
-validate113.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate113.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs27){
-}
-}
 }
 var valid0 = _errs27 === errors;
 }
@@ -4193,24 +4858,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.activated_at !== undefined){
-let data16 = data.activated_at;
+if(data.start_date !== undefined){
+let data16 = data.start_date;
 const _errs29 = errors;
 const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate131.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
-const _errs31 = errors;
-if(!(validate64(data16, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+const _errs33 = errors;
+if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs31 === errors;
+var _valid1 = _errs33 === errors;
 if(_valid1){
 valid2 = true;
 passing1 = 0;
 }
-const _errs32 = errors;
-if(data16 !== null){
+const _errs34 = errors;
+if(data17 !== null){
 const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4220,10 +4913,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs33 = errors;
-if(errors === _errs32){
+const _errs35 = errors;
+if(errors === _errs34){
 }
-var _valid1 = _errs32 === errors;
+var _valid1 = _errs34 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -4243,49 +4936,49 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate113.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
-errors = _errs30;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs29){
+if(errors === _errs31){
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data17 = data.created_at;
-const _errs34 = errors;
-if(!(validate64(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-const _errs35 = errors;
-if(!(validate64(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
@@ -4313,119 +5006,13 @@ if(valid0){
 }
 }
 }
-else {
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate112.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate112.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate113(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-}
-}
-else {
-validate112.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data2 = data.meta;
-const _errs5 = errors;
-if(!(validate68(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-else {
-validate112.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardList_closed_3 = validate129;
-const schema41 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_3"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema42 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema43 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
-
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate138.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema43.enum;
-if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate138.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate138.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
@@ -4437,474 +5024,15 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema42.properties, key0))){
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate130.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema42.properties.user_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs4 = errors;
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_id !== undefined){
-let data2 = data.affinity_group_id;
-const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_name !== undefined){
-let data3 = data.affinity_group_name;
-const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate130.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card_type !== undefined){
-let data4 = data.card_type;
-const _errs8 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data5 = data.product_type;
-const _errs9 = errors;
-if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_brand !== undefined){
-let data6 = data.product_brand;
-const _errs10 = errors;
-if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data7 = data.provider;
-const _errs11 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
-const _errs12 = errors;
-if(!(validate102(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_detail !== undefined){
-let data9 = data.status_detail;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(validate138(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data9 !== null){
-const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs17 = errors;
-if(errors === _errs16){
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate130.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs13){
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.innominate !== undefined){
-let data11 = data.innominate;
-const _errs19 = errors;
-if(typeof data11 !== "boolean"){
-validate130.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_four !== undefined){
-let data12 = data.last_four;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate130.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate130.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs21){
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data13 = data.shipment_id;
-const _errs23 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate130.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema42.properties.shipment_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs24 = errors;
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_card_id !== undefined){
-let data14 = data.previous_card_id;
-const _errs25 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate130.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema42.properties.previous_card_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data15 = data.start_date;
-const _errs27 = errors;
-const _errs28 = errors;
-if(errors === _errs27){
-if((typeof data15 == "number") && (isFinite(data15))){
-}
-if(errors === _errs27){
-if(typeof data15 === "string"){
-if(!(formats2.validate(data15))){
-validate130.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate130.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs27){
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.activated_at !== undefined){
-let data16 = data.activated_at;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs31 = errors;
-if(!(validate64(data16, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs31 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs32 = errors;
-if(data16 !== null){
-const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs33 = errors;
-if(errors === _errs32){
-}
-var _valid1 = _errs32 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate130.errors = vErrors;
-return false;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs29){
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data17 = data.created_at;
-const _errs34 = errors;
-if(!(validate64(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-const _errs35 = errors;
-if(!(validate64(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate130.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate130.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4921,8 +5049,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate130(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -4934,7 +5062,7 @@ if(valid1){
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate130.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4949,8 +5077,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate68(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4965,18 +5093,18 @@ if(valid0){
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate130.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed = validate146;
-const schema44 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed"}},"additionalProperties":false};
+exports.CardResult_closed = validate147;
+const schema45 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed"}},"additionalProperties":false};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4984,14 +5112,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5000,8 +5128,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate95(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5015,18 +5143,18 @@ if(valid0){
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed_2 = validate148;
-const schema45 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_2"}},"additionalProperties":false};
+exports.CardResult_closed_2 = validate149;
+const schema46 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_2"}},"additionalProperties":false};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5034,14 +5162,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate149.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate149.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5050,8 +5178,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate113(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5065,18 +5193,18 @@ if(valid0){
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate149.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed_3 = validate150;
-const schema46 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_3"}},"additionalProperties":false};
+exports.CardResult_closed_3 = validate151;
+const schema47 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_3"}},"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5084,14 +5212,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate151.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5100,8 +5228,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate130(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5115,18 +5243,18 @@ if(valid0){
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate151.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardShipmentUpdate = validate152;
-const schema47 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"address":{"$ref":"ShippingAddressInput"}}};
+exports.CardShipmentUpdate = validate153;
+const schema48 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"address":{"$ref":"ShippingAddressInput"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5134,14 +5262,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.address === undefined) && (missing0 = "address")){
-validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "address")){
-validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5165,32 +5293,32 @@ if(valid0){
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardUpdate = validate154;
-const schema48 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
+exports.CardUpdate = validate155;
+const schema49 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate155.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate155.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5213,162 +5341,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate154.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs4 = errors;
-const vSchema0 = schema48.properties.status.enum;
-if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate154.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_reason !== undefined){
-let data2 = data.status_reason;
-const _errs5 = errors;
-if(!(validate104(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin !== undefined){
-let data3 = data.pin;
-const _errs6 = errors;
-const _errs7 = errors;
-const _errs8 = errors;
-const _errs9 = errors;
-const vSchema1 = schema48.properties.pin.not.enum;
-if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs9){
-}
-var valid1 = _errs9 === errors;
-if(valid1){
-validate154.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs6){
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-validate154.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-let missing0;
-if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
-    missingProperty: missing0,
-    depsCount: 1,
-    deps: "status"},message:"must have property status when property status_reason is present"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardUpdate_2 = validate157;
-const schema49 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_2"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate157.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate157.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.affinity_group_id !== undefined){
-let data0 = data.affinity_group_id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data1 = data.status;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
 const vSchema0 = schema49.properties.status.enum;
 if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate155.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -5382,8 +5361,8 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data2 = data.status_reason;
 const _errs5 = errors;
-if(!(validate121(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate105(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5413,7 +5392,7 @@ if(errors === _errs9){
 }
 var valid1 = _errs9 === errors;
 if(valid1){
-validate157.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate155.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -5429,13 +5408,13 @@ vErrors = null;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-validate157.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern5.test(data3)){
+validate155.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -5449,7 +5428,7 @@ var valid0 = true;
 if(valid0){
 let missing0;
 if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate157.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+validate155.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
     missingProperty: missing0,
     depsCount: 1,
     deps: "status"},message:"must have property status when property status_reason is present"}];
@@ -5463,32 +5442,32 @@ return false;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate155.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardUpdate_3 = validate160;
-const schema50 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_3"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
+exports.CardUpdate_2 = validate158;
+const schema50 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_2"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5511,13 +5490,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
 const vSchema0 = schema50.properties.status.enum;
 if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate160.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -5531,8 +5510,8 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data2 = data.status_reason;
 const _errs5 = errors;
-if(!(validate138(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate122(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5562,7 +5541,7 @@ if(errors === _errs9){
 }
 var valid1 = _errs9 === errors;
 if(valid1){
-validate160.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate158.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -5578,13 +5557,13 @@ vErrors = null;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-validate160.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern5.test(data3)){
+validate158.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate158.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -5598,7 +5577,7 @@ var valid0 = true;
 if(valid0){
 let missing0;
 if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
     missingProperty: missing0,
     depsCount: 1,
     deps: "status"},message:"must have property status when property status_reason is present"}];
@@ -5612,19 +5591,755 @@ return false;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-exports.ExtendedCardResult_closed = validate163;
-const schema51 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema52 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
-const pattern14 = new RegExp("^[0-9]{3}$", "u");
-const pattern15 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+exports.CardUpdate_3 = validate161;
+const schema51 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_3"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate161.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
+validate161.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.affinity_group_id !== undefined){
+let data0 = data.affinity_group_id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data1 = data.status;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+const vSchema0 = schema51.properties.status.enum;
+if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_reason !== undefined){
+let data2 = data.status_reason;
+const _errs5 = errors;
+if(!(validate139(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin !== undefined){
+let data3 = data.pin;
+const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
+const vSchema1 = schema51.properties.pin.not.enum;
+if(!((((((((((((((((((((((((data3 === "0123") || (data3 === "1234")) || (data3 === "2345")) || (data3 === "3456")) || (data3 === "4567")) || (data3 === "5678")) || (data3 === "6789")) || (data3 === "9876")) || (data3 === "8765")) || (data3 === "7654")) || (data3 === "6543")) || (data3 === "5432")) || (data3 === "4321")) || (data3 === "3210")) || (data3 === "0000")) || (data3 === "1111")) || (data3 === "2222")) || (data3 === "3333")) || (data3 === "4444")) || (data3 === "5555")) || (data3 === "6666")) || (data3 === "7777")) || (data3 === "8888")) || (data3 === "9999"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs9){
+}
+var valid1 = _errs9 === errors;
+if(valid1){
+validate161.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+validate161.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate161.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let missing0;
+if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
+validate161.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+    missingProperty: missing0,
+    depsCount: 1,
+    deps: "status"},message:"must have property status when property status_reason is present"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate161.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+exports.ExtendedCardResult_closed = validate164;
+const schema52 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema53 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+const pattern15 = new RegExp("^[0-9]{3}$", "u");
+const pattern16 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema53.properties, key0))){
+validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate165.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema53.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_id !== undefined){
+let data2 = data.affinity_group_id;
+const _errs5 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_name !== undefined){
+let data3 = data.affinity_group_name;
+const _errs6 = errors;
+if(typeof data3 !== "string"){
+validate165.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_type !== undefined){
+let data4 = data.card_type;
+const _errs8 = errors;
+if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data5 = data.product_type;
+const _errs9 = errors;
+if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_brand !== undefined){
+let data6 = data.product_brand;
+const _errs10 = errors;
+if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data7 = data.provider;
+const _errs11 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs12 = errors;
+if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_detail !== undefined){
+let data9 = data.status_detail;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate105(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate165.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_code !== undefined){
+let data10 = data.country_code;
+const _errs18 = errors;
+if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.innominate !== undefined){
+let data11 = data.innominate;
+const _errs19 = errors;
+if(typeof data11 !== "boolean"){
+validate165.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_four !== undefined){
+let data12 = data.last_four;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+validate165.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
+const _errs23 = errors;
+if(typeof data13 !== "boolean"){
+validate165.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
+const _errs25 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate165.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema53.properties.shipment_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
+const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate165.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema53.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data16 = data.start_date;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate165.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs33 = errors;
+if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs34 = errors;
+if(data17 !== null){
+const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate165.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pan !== undefined){
+let data20 = data.pan;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs38){
+if(typeof data20 === "string"){
+if(!pattern4.test(data20)){
+validate165.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+return false;
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs38){
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cvv !== undefined){
+let data21 = data.cvv;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs40){
+if(typeof data21 === "string"){
+if(!pattern15.test(data21)){
+validate165.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs40){
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data22 = data.name;
+const _errs42 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate165.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema53.properties.name.type},message:"must be string,null"}];
+return false;
+}
+const _errs43 = errors;
+if(errors === _errs42){
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiration_date !== undefined){
+let data23 = data.expiration_date;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs44){
+if(typeof data23 === "string"){
+if(!pattern16.test(data23)){
+validate165.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs44){
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+const schema54 = {"type":"string","enum":["pan","cvv","name","expiration_date"]};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate179.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema54.enum;
+if(!((((data === "pan") || (data === "cvv")) || (data === "name")) || (data === "expiration_date"))){
+validate179.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5633,15 +6348,141 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema52.properties, key0))){
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "data") || (key0 === "meta"))){
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate165(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data1 = data.meta;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.extend === undefined) && (missing1 = "extend")){
+validate164.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data1){
+if(!(key1 === "extend")){
+validate164.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data1.extend !== undefined){
+let data2 = data1.extend;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(validate179(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate164.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate164.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs3){
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+exports.ExtendedCardResult_closed_2 = validate181;
+const schema55 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_2"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema56 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema56.properties, key0))){
+validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5664,7 +6505,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate164.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema52.properties.user_id.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema56.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -5693,7 +6534,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate164.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -5760,8 +6601,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate102(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -5777,8 +6618,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate104(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate122(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -5820,7 +6661,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate164.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -5859,7 +6700,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate164.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate182.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -5877,13 +6718,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate164.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern5.test(data12)){
+validate182.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -5895,11 +6736,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shipment_id !== undefined){
-let data13 = data.shipment_id;
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
 const _errs23 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate164.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema52.properties.shipment_id.type},message:"must be string,null"}];
+if(typeof data13 !== "boolean"){
+validate182.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -5911,11 +6752,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.previous_card_id !== undefined){
-let data14 = data.previous_card_id;
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate164.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema52.properties.previous_card_id.type},message:"must be string,null"}];
+validate182.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema56.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -5927,27 +6768,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.start_date !== undefined){
-let data15 = data.start_date;
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
 const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate182.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema56.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
 const _errs28 = errors;
 if(errors === _errs27){
-if((typeof data15 == "number") && (isFinite(data15))){
-}
-if(errors === _errs27){
-if(typeof data15 === "string"){
-if(!(formats2.validate(data15))){
-validate164.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate164.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs27){
-}
-}
 }
 var valid0 = _errs27 === errors;
 }
@@ -5955,24 +6784,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.activated_at !== undefined){
-let data16 = data.activated_at;
+if(data.start_date !== undefined){
+let data16 = data.start_date;
 const _errs29 = errors;
 const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate182.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
-const _errs31 = errors;
-if(!(validate64(data16, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+const _errs33 = errors;
+if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs31 === errors;
+var _valid1 = _errs33 === errors;
 if(_valid1){
 valid2 = true;
 passing1 = 0;
 }
-const _errs32 = errors;
-if(data16 !== null){
+const _errs34 = errors;
+if(data17 !== null){
 const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5982,10 +6839,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs33 = errors;
-if(errors === _errs32){
+const _errs35 = errors;
+if(errors === _errs34){
 }
-var _valid1 = _errs32 === errors;
+var _valid1 = _errs34 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -6005,71 +6862,34 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate164.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
-errors = _errs30;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs29){
+if(errors === _errs31){
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data17 = data.created_at;
-const _errs34 = errors;
-if(!(validate64(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-const _errs35 = errors;
-if(!(validate64(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pan !== undefined){
-let data19 = data.pan;
+let data18 = data.created_at;
 const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs36){
-if(typeof data19 === "string"){
-if(!pattern3.test(data19)){
-validate164.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
-return false;
-}
-}
-else {
-validate164.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs36){
-}
+if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
 }
@@ -6077,19 +6897,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cvv !== undefined){
-let data20 = data.cvv;
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pan !== undefined){
+let data20 = data.pan;
 const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern14.test(data20)){
-validate164.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+if(!pattern4.test(data20)){
+validate182.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs38){
@@ -6101,15 +6934,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
-let data21 = data.name;
+if(data.cvv !== undefined){
+let data21 = data.cvv;
 const _errs40 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate164.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema52.properties.name.type},message:"must be string,null"}];
-return false;
-}
 const _errs41 = errors;
 if(errors === _errs40){
+if(typeof data21 === "string"){
+if(!pattern15.test(data21)){
+validate182.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs40){
+}
 }
 var valid0 = _errs40 === errors;
 }
@@ -6117,23 +6958,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiration_date !== undefined){
-let data22 = data.expiration_date;
+if(data.name !== undefined){
+let data22 = data.name;
 const _errs42 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate182.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema56.properties.name.type},message:"must be string,null"}];
+return false;
+}
 const _errs43 = errors;
 if(errors === _errs42){
-if(typeof data22 === "string"){
-if(!pattern15.test(data22)){
-validate164.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate164.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs42){
-}
 }
 var valid0 = _errs42 === errors;
 }
@@ -6141,164 +6974,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
+if(data.expiration_date !== undefined){
+let data23 = data.expiration_date;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs44){
+if(typeof data23 === "string"){
+if(!pattern16.test(data23)){
+validate182.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+return false;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-const schema53 = {"type":"string","enum":["pan","cvv","name","expiration_date"]};
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate178.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema53.enum;
-if(!((((data === "pan") || (data === "cvv")) || (data === "name")) || (data === "expiration_date"))){
-validate178.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
+if(errors === _errs44){
 }
 }
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate164(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data1 = data.meta;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.extend === undefined) && (missing1 = "extend")){
-validate163.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data1){
-if(!(key1 === "extend")){
-validate163.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data1.extend !== undefined){
-let data2 = data1.extend;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-if(!(validate178(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate163.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs3){
-}
-}
-var valid0 = _errs3 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -6309,18 +7003,37 @@ if(valid0){
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-validate163.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-exports.ExtendedCardResult_closed_2 = validate180;
-const schema54 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_2"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema55 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6329,15 +7042,141 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema55.properties, key0))){
-validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "data") || (key0 === "meta"))){
+validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate182(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data1 = data.meta;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.extend === undefined) && (missing1 = "extend")){
+validate181.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data1){
+if(!(key1 === "extend")){
+validate181.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data1.extend !== undefined){
+let data2 = data1.extend;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(validate179(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate181.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs3){
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+exports.ExtendedCardResult_closed_3 = validate197;
+const schema57 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_3"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema58 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema58.properties, key0))){
+validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6360,7 +7199,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate181.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema55.properties.user_id.type},message:"must be string,null"}];
+validate198.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema58.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -6389,7 +7228,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -6456,8 +7295,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate102(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6473,8 +7312,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate121(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate139(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -6516,7 +7355,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate181.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 else {
@@ -6555,7 +7394,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate181.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -6573,13 +7412,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate181.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern5.test(data12)){
+validate198.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -6591,11 +7430,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.shipment_id !== undefined){
-let data13 = data.shipment_id;
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
 const _errs23 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate181.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema55.properties.shipment_id.type},message:"must be string,null"}];
+if(typeof data13 !== "boolean"){
+validate198.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -6607,11 +7446,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.previous_card_id !== undefined){
-let data14 = data.previous_card_id;
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate181.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema55.properties.previous_card_id.type},message:"must be string,null"}];
+validate198.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema58.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -6623,27 +7462,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.start_date !== undefined){
-let data15 = data.start_date;
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
 const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate198.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema58.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
 const _errs28 = errors;
 if(errors === _errs27){
-if((typeof data15 == "number") && (isFinite(data15))){
-}
-if(errors === _errs27){
-if(typeof data15 === "string"){
-if(!(formats2.validate(data15))){
-validate181.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate181.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs27){
-}
-}
 }
 var valid0 = _errs27 === errors;
 }
@@ -6651,24 +7478,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.activated_at !== undefined){
-let data16 = data.activated_at;
+if(data.start_date !== undefined){
+let data16 = data.start_date;
 const _errs29 = errors;
 const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate198.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
-const _errs31 = errors;
-if(!(validate64(data16, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+const _errs33 = errors;
+if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs31 === errors;
+var _valid1 = _errs33 === errors;
 if(_valid1){
 valid2 = true;
 passing1 = 0;
 }
-const _errs32 = errors;
-if(data16 !== null){
+const _errs34 = errors;
+if(data17 !== null){
 const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6678,10 +7533,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs33 = errors;
-if(errors === _errs32){
+const _errs35 = errors;
+if(errors === _errs34){
 }
-var _valid1 = _errs32 === errors;
+var _valid1 = _errs34 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -6701,71 +7556,34 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate181.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 else {
-errors = _errs30;
+errors = _errs32;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs32){
+vErrors.length = _errs32;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs29){
+if(errors === _errs31){
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data17 = data.created_at;
-const _errs34 = errors;
-if(!(validate64(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-const _errs35 = errors;
-if(!(validate64(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pan !== undefined){
-let data19 = data.pan;
+let data18 = data.created_at;
 const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs36){
-if(typeof data19 === "string"){
-if(!pattern3.test(data19)){
-validate181.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
-return false;
-}
-}
-else {
-validate181.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs36){
-}
+if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
 }
@@ -6773,19 +7591,32 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.cvv !== undefined){
-let data20 = data.cvv;
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pan !== undefined){
+let data20 = data.pan;
 const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern14.test(data20)){
-validate181.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+if(!pattern4.test(data20)){
+validate198.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs38){
@@ -6797,15 +7628,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
-let data21 = data.name;
+if(data.cvv !== undefined){
+let data21 = data.cvv;
 const _errs40 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate181.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema55.properties.name.type},message:"must be string,null"}];
-return false;
-}
 const _errs41 = errors;
 if(errors === _errs40){
+if(typeof data21 === "string"){
+if(!pattern15.test(data21)){
+validate198.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs40){
+}
 }
 var valid0 = _errs40 === errors;
 }
@@ -6813,23 +7652,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.expiration_date !== undefined){
-let data22 = data.expiration_date;
+if(data.name !== undefined){
+let data22 = data.name;
 const _errs42 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema58.properties.name.type},message:"must be string,null"}];
+return false;
+}
 const _errs43 = errors;
 if(errors === _errs42){
-if(typeof data22 === "string"){
-if(!pattern15.test(data22)){
-validate181.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate181.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs42){
-}
 }
 var valid0 = _errs42 === errors;
 }
@@ -6837,145 +7668,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(data.expiration_date !== undefined){
+let data23 = data.expiration_date;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs44){
+if(typeof data23 === "string"){
+if(!pattern16.test(data23)){
+validate198.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
 }
-validate181.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+else {
+validate198.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
+if(errors === _errs44){
 }
 }
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate181(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data1 = data.meta;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.extend === undefined) && (missing1 = "extend")){
-validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data1){
-if(!(key1 === "extend")){
-validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data1.extend !== undefined){
-let data2 = data1.extend;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-if(!(validate178(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-else {
-validate180.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs3){
-}
-}
-var valid0 = _errs3 === errors;
+var valid0 = _errs44 === errors;
 }
 else {
 var valid0 = true;
@@ -6986,18 +7697,37 @@ if(valid0){
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-exports.ExtendedCardResult_closed_3 = validate196;
-const schema56 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_3"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema57 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7006,566 +7736,15 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema57.properties, key0))){
-validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate197.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema57.properties.user_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs4 = errors;
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_id !== undefined){
-let data2 = data.affinity_group_id;
-const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_name !== undefined){
-let data3 = data.affinity_group_name;
-const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card_type !== undefined){
-let data4 = data.card_type;
-const _errs8 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data5 = data.product_type;
-const _errs9 = errors;
-if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_brand !== undefined){
-let data6 = data.product_brand;
-const _errs10 = errors;
-if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data7 = data.provider;
-const _errs11 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
-const _errs12 = errors;
-if(!(validate102(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_detail !== undefined){
-let data9 = data.status_detail;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(validate138(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data9 !== null){
-const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs17 = errors;
-if(errors === _errs16){
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate197.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs13){
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.innominate !== undefined){
-let data11 = data.innominate;
-const _errs19 = errors;
-if(typeof data11 !== "boolean"){
-validate197.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_four !== undefined){
-let data12 = data.last_four;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate197.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate197.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs21){
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data13 = data.shipment_id;
-const _errs23 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
-validate197.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema57.properties.shipment_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs24 = errors;
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_card_id !== undefined){
-let data14 = data.previous_card_id;
-const _errs25 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate197.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema57.properties.previous_card_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data15 = data.start_date;
-const _errs27 = errors;
-const _errs28 = errors;
-if(errors === _errs27){
-if((typeof data15 == "number") && (isFinite(data15))){
-}
-if(errors === _errs27){
-if(typeof data15 === "string"){
-if(!(formats2.validate(data15))){
-validate197.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate197.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs27){
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.activated_at !== undefined){
-let data16 = data.activated_at;
-const _errs29 = errors;
-const _errs30 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs31 = errors;
-if(!(validate64(data16, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs31 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs32 = errors;
-if(data16 !== null){
-const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs33 = errors;
-if(errors === _errs32){
-}
-var _valid1 = _errs32 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate197.errors = vErrors;
-return false;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs29){
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data17 = data.created_at;
-const _errs34 = errors;
-if(!(validate64(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-const _errs35 = errors;
-if(!(validate64(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pan !== undefined){
-let data19 = data.pan;
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs36){
-if(typeof data19 === "string"){
-if(!pattern3.test(data19)){
-validate197.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
-return false;
-}
-}
-else {
-validate197.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs36){
-}
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cvv !== undefined){
-let data20 = data.cvv;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs38){
-if(typeof data20 === "string"){
-if(!pattern14.test(data20)){
-validate197.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
-return false;
-}
-}
-else {
-validate197.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs38){
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data21 = data.name;
-const _errs40 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema57.properties.name.type},message:"must be string,null"}];
-return false;
-}
-const _errs41 = errors;
-if(errors === _errs40){
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expiration_date !== undefined){
-let data22 = data.expiration_date;
-const _errs42 = errors;
-const _errs43 = errors;
-if(errors === _errs42){
-if(typeof data22 === "string"){
-if(!pattern15.test(data22)){
-validate197.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate197.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs42){
-}
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate196.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate196.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7574,8 +7753,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate197(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7592,14 +7771,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.extend === undefined) && (missing1 = "extend")){
-validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate197.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data1){
 if(!(key1 === "extend")){
-validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate197.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7616,8 +7795,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate178(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -7629,7 +7808,7 @@ if(valid2){
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate197.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -7646,7 +7825,7 @@ if(valid1){
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs3){
@@ -7664,18 +7843,18 @@ if(valid0){
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_shipmentId = validate212;
-const schema58 = {"type":"object","additionalProperties":false,"required":["shipmentId"],"properties":{"shipmentId":{"$ref":"Id"}}};
+exports.path_shipmentId = validate213;
+const schema59 = {"type":"object","additionalProperties":false,"required":["shipmentId"],"properties":{"shipmentId":{"$ref":"Id"}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7683,14 +7862,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.shipmentId === undefined) && (missing0 = "shipmentId")){
-validate212.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate213.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "shipmentId")){
-validate212.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate213.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7714,18 +7893,18 @@ if(valid0){
 }
 }
 else {
-validate212.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate213.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate212.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_extend = validate214;
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"extend":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardExtension"}}}};
+exports.query_extend = validate215;
+const schema60 = {"type":"object","additionalProperties":false,"properties":{"extend":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardExtension"}}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7734,7 +7913,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "extend")){
-validate214.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate215.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7747,7 +7926,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate214.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate215.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7756,8 +7935,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate178(data1, {instancePath:instancePath+"/extend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data1, {instancePath:instancePath+"/extend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7775,7 +7954,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate214.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate215.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -7789,7 +7968,7 @@ if(valid2){
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate215.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -7805,18 +7984,18 @@ if(valid0){
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate215.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCardAssociations_query = validate216;
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
+exports.searchCardAssociations_query = validate217;
+const schema61 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7825,7 +8004,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "filter[card_id]") || (key0 === "filter[account_id]")) || (key0 === "page[number]"))){
-validate216.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate217.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7838,12 +8017,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate216.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate217.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate216.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate217.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7867,7 +8046,7 @@ if(valid1){
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate217.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -7886,12 +8065,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate216.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate217.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate216.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate217.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7915,7 +8094,7 @@ if(valid2){
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate217.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -7931,19 +8110,19 @@ if(data["page[number]"] !== undefined){
 let data4 = data["page[number]"];
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate216.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate217.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate216.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate217.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate216.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate217.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7963,611 +8142,18 @@ if(valid0){
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate217.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCards_query = validate219;
-const schema61 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+exports.searchCards_query = validate220;
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema61.properties, key0))){
-validate219.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data["filter[card_type]"] !== undefined){
-let data0 = data["filter[card_type]"];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/filter[card_type]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[user_id]"] !== undefined){
-let data2 = data["filter[user_id]"];
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-if(data2.length > 50){
-validate219.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data2.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs7 = errors;
-if(!(validate23(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs7 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs5){
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[status]"] !== undefined){
-let data4 = data["filter[status]"];
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid3 = true;
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-const _errs10 = errors;
-if(!(validate102(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs8){
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[status_detail]"] !== undefined){
-let data6 = data["filter[status_detail]"];
-const _errs11 = errors;
-const _errs12 = errors;
-if(errors === _errs11){
-if(Array.isArray(data6)){
-if(data6.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid4 = true;
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-let data7 = data6[i3];
-const _errs13 = errors;
-if(!(validate104(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-break;
-}
-}
-if(valid4){
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs11){
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[affinity_group_id]"] !== undefined){
-let data8 = data["filter[affinity_group_id]"];
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(Array.isArray(data8)){
-if(data8.length > 50){
-validate219.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data8.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid5 = true;
-const len4 = data8.length;
-for(let i4=0; i4<len4; i4++){
-let data9 = data8[i4];
-const _errs16 = errors;
-if(!(validate23(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs16 === errors;
-if(!valid5){
-break;
-}
-}
-if(valid5){
-}
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs14){
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[shipment_id]"] !== undefined){
-let data10 = data["filter[shipment_id]"];
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
-if(Array.isArray(data10)){
-if(data10.length > 50){
-validate219.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data10.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid6 = true;
-const len5 = data10.length;
-for(let i5=0; i5<len5; i5++){
-let data11 = data10[i5];
-const _errs19 = errors;
-if(!(validate23(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs19 === errors;
-if(!valid6){
-break;
-}
-}
-if(valid6){
-}
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs17){
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[innominate]"] !== undefined){
-let data12 = data["filter[innominate]"];
-const _errs20 = errors;
-if(typeof data12 !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs21 = errors;
-if(errors === _errs20){
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[product_type]"] !== undefined){
-let data13 = data["filter[product_type]"];
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs22){
-if(Array.isArray(data13)){
-if(data13.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid7 = true;
-const len6 = data13.length;
-for(let i6=0; i6<len6; i6++){
-let data14 = data13[i6];
-const _errs24 = errors;
-if(!(validate29(data14, {instancePath:instancePath+"/filter[product_type]/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid7 = _errs24 === errors;
-if(!valid7){
-break;
-}
-}
-if(valid7){
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs22){
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[product_brand]"] !== undefined){
-let data15 = data["filter[product_brand]"];
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs25){
-if(Array.isArray(data15)){
-if(data15.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid8 = true;
-const len7 = data15.length;
-for(let i7=0; i7<len7; i7++){
-let data16 = data15[i7];
-const _errs27 = errors;
-if(!(validate31(data16, {instancePath:instancePath+"/filter[product_brand]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid8 = _errs27 === errors;
-if(!valid8){
-break;
-}
-}
-if(valid8){
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs25){
-}
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["filter[country_code]"] !== undefined){
-let data17 = data["filter[country_code]"];
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs28){
-if(Array.isArray(data17)){
-if(data17.length > 50){
-validate219.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data17.length < 1){
-validate219.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid9 = true;
-const len8 = data17.length;
-for(let i8=0; i8<len8; i8++){
-let data18 = data17[i8];
-const _errs30 = errors;
-if(!(validate27(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid9 = _errs30 === errors;
-if(!valid9){
-break;
-}
-}
-if(valid9){
-}
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs28){
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[size]"] !== undefined){
-let data19 = data["page[size]"];
-const _errs31 = errors;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate219.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs32 = errors;
-if(errors === _errs31){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
-validate219.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data19 < 1 || isNaN(data19)){
-validate219.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-if(errors === _errs31){
-}
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["page[number]"] !== undefined){
-let data20 = data["page[number]"];
-const _errs33 = errors;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate219.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs34 = errors;
-if(errors === _errs33){
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000 || isNaN(data20)){
-validate219.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data20 < 0 || isNaN(data20)){
-validate219.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-if(errors === _errs33){
-}
-}
-var valid0 = _errs33 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sort !== undefined){
-let data21 = data.sort;
-const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs35){
-if(Array.isArray(data21)){
-if(data21.length < 1){
-validate219.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid10 = true;
-const len9 = data21.length;
-for(let i9=0; i9<len9; i9++){
-let data22 = data21[i9];
-const _errs37 = errors;
-if(typeof data22 !== "string"){
-validate219.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs38 = errors;
-const vSchema0 = schema61.properties.sort.items.enum;
-if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate219.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema61.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs37){
-}
-var valid10 = _errs37 === errors;
-if(!valid10){
-break;
-}
-}
-if(valid10){
-let valid11;
-let i10 = data21.length;
-let j0;
-valid11 = true;
-if(i10 > 1){
-const indices0 = {};
-for(;i10--;){
-let item0 = data21[i10];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate219.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
-return false;
-valid11 = false;
-break;
-}
-indices0[item0] = i10;
-}
-}
-if(valid11){
-}
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs35){
-}
-}
-var valid0 = _errs35 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate219.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-
-exports.searchCards_query_2 = validate229;
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
-
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8576,7 +8162,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema62.properties, key0))){
-validate229.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate220.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8589,7 +8175,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8612,7 +8198,7 @@ if(valid1){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8631,12 +8217,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate229.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8660,7 +8246,7 @@ if(valid2){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -8679,7 +8265,7 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8688,8 +8274,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate102(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -8702,7 +8288,7 @@ if(valid3){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -8721,7 +8307,7 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8730,8 +8316,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate121(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate105(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -8744,7 +8330,7 @@ if(valid4){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -8763,12 +8349,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate229.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8792,7 +8378,7 @@ if(valid5){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -8811,12 +8397,12 @@ const _errs18 = errors;
 if(errors === _errs17){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate229.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8840,7 +8426,7 @@ if(valid6){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs17){
@@ -8856,7 +8442,7 @@ if(data["filter[innominate]"] !== undefined){
 let data12 = data["filter[innominate]"];
 const _errs20 = errors;
 if(typeof data12 !== "boolean"){
-validate229.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate220.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs21 = errors;
@@ -8875,7 +8461,7 @@ const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8898,7 +8484,7 @@ if(valid7){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs22){
@@ -8917,7 +8503,7 @@ const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
 if(data15.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8940,7 +8526,7 @@ if(valid8){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs25){
@@ -8959,12 +8545,12 @@ const _errs29 = errors;
 if(errors === _errs28){
 if(Array.isArray(data17)){
 if(data17.length > 50){
-validate229.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data17.length < 1){
-validate229.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8988,7 +8574,7 @@ if(valid9){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs28){
@@ -9004,19 +8590,19 @@ if(data["page[size]"] !== undefined){
 let data19 = data["page[size]"];
 const _errs31 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate229.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate220.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs32 = errors;
 if(errors === _errs31){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-validate229.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate220.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate229.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate220.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9034,19 +8620,19 @@ if(data["page[number]"] !== undefined){
 let data20 = data["page[number]"];
 const _errs33 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate229.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate220.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000000 || isNaN(data20)){
-validate229.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate220.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate229.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate220.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9067,7 +8653,7 @@ const _errs36 = errors;
 if(errors === _errs35){
 if(Array.isArray(data21)){
 if(data21.length < 1){
-validate229.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate220.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9077,13 +8663,13 @@ for(let i9=0; i9<len9; i9++){
 let data22 = data21[i9];
 const _errs37 = errors;
 if(typeof data22 !== "string"){
-validate229.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs38 = errors;
 const vSchema0 = schema62.properties.sort.items.enum;
 if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate229.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate220.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs37){
@@ -9107,7 +8693,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate229.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+validate220.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
 return false;
 valid11 = false;
 break;
@@ -9121,7 +8707,7 @@ if(valid11){
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate220.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs35){
@@ -9149,18 +8735,18 @@ if(valid0){
 }
 }
 else {
-validate229.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate220.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCards_query_3 = validate239;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+exports.searchCards_query_2 = validate230;
+const schema63 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9169,7 +8755,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema63.properties, key0))){
-validate239.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate230.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9182,7 +8768,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9205,7 +8791,7 @@ if(valid1){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -9224,12 +8810,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate239.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9253,7 +8839,7 @@ if(valid2){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -9272,7 +8858,7 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9281,8 +8867,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate102(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -9295,7 +8881,7 @@ if(valid3){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -9314,7 +8900,7 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9323,8 +8909,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate138(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate122(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -9337,7 +8923,7 @@ if(valid4){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -9356,12 +8942,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate239.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9385,7 +8971,7 @@ if(valid5){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -9404,12 +8990,12 @@ const _errs18 = errors;
 if(errors === _errs17){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate239.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9433,7 +9019,7 @@ if(valid6){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs17){
@@ -9449,7 +9035,7 @@ if(data["filter[innominate]"] !== undefined){
 let data12 = data["filter[innominate]"];
 const _errs20 = errors;
 if(typeof data12 !== "boolean"){
-validate239.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate230.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs21 = errors;
@@ -9468,7 +9054,7 @@ const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9491,7 +9077,7 @@ if(valid7){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs22){
@@ -9510,7 +9096,7 @@ const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
 if(data15.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9533,7 +9119,7 @@ if(valid8){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs25){
@@ -9552,12 +9138,12 @@ const _errs29 = errors;
 if(errors === _errs28){
 if(Array.isArray(data17)){
 if(data17.length > 50){
-validate239.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data17.length < 1){
-validate239.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9581,7 +9167,7 @@ if(valid9){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs28){
@@ -9597,19 +9183,19 @@ if(data["page[size]"] !== undefined){
 let data19 = data["page[size]"];
 const _errs31 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate239.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate230.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs32 = errors;
 if(errors === _errs31){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-validate239.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate230.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate239.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate230.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9627,19 +9213,19 @@ if(data["page[number]"] !== undefined){
 let data20 = data["page[number]"];
 const _errs33 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate239.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate230.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000000 || isNaN(data20)){
-validate239.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate230.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate239.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate230.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9660,7 +9246,7 @@ const _errs36 = errors;
 if(errors === _errs35){
 if(Array.isArray(data21)){
 if(data21.length < 1){
-validate239.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9670,13 +9256,13 @@ for(let i9=0; i9<len9; i9++){
 let data22 = data21[i9];
 const _errs37 = errors;
 if(typeof data22 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate230.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs38 = errors;
 const vSchema0 = schema63.properties.sort.items.enum;
 if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate239.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate230.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs37){
@@ -9700,7 +9286,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate239.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+validate230.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
 return false;
 valid11 = false;
 break;
@@ -9714,7 +9300,7 @@ if(valid11){
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs35){
@@ -9742,10 +9328,603 @@ if(valid0){
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate230.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate230.errors = vErrors;
+return errors === 0;
+}
+
+exports.searchCards_query_3 = validate240;
+const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema64.properties, key0))){
+validate240.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data["filter[card_type]"] !== undefined){
+let data0 = data["filter[card_type]"];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate33(data1, {instancePath:instancePath+"/filter[card_type]/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[user_id]"] !== undefined){
+let data2 = data["filter[user_id]"];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(!(validate23(data3, {instancePath:instancePath+"/filter[user_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[status]"] !== undefined){
+let data4 = data["filter[status]"];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs10 = errors;
+if(!(validate103(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[status_detail]"] !== undefined){
+let data6 = data["filter[status_detail]"];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs11){
+if(Array.isArray(data6)){
+if(data6.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len3 = data6.length;
+for(let i3=0; i3<len3; i3++){
+let data7 = data6[i3];
+const _errs13 = errors;
+if(!(validate139(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs11){
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[affinity_group_id]"] !== undefined){
+let data8 = data["filter[affinity_group_id]"];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs14){
+if(Array.isArray(data8)){
+if(data8.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data8.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid5 = true;
+const len4 = data8.length;
+for(let i4=0; i4<len4; i4++){
+let data9 = data8[i4];
+const _errs16 = errors;
+if(!(validate23(data9, {instancePath:instancePath+"/filter[affinity_group_id]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+}
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs14){
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[shipment_id]"] !== undefined){
+let data10 = data["filter[shipment_id]"];
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs17){
+if(Array.isArray(data10)){
+if(data10.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data10.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid6 = true;
+const len5 = data10.length;
+for(let i5=0; i5<len5; i5++){
+let data11 = data10[i5];
+const _errs19 = errors;
+if(!(validate23(data11, {instancePath:instancePath+"/filter[shipment_id]/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs19 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+}
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs17){
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[innominate]"] !== undefined){
+let data12 = data["filter[innominate]"];
+const _errs20 = errors;
+if(typeof data12 !== "boolean"){
+validate240.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs21 = errors;
+if(errors === _errs20){
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[product_type]"] !== undefined){
+let data13 = data["filter[product_type]"];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs22){
+if(Array.isArray(data13)){
+if(data13.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid7 = true;
+const len6 = data13.length;
+for(let i6=0; i6<len6; i6++){
+let data14 = data13[i6];
+const _errs24 = errors;
+if(!(validate29(data14, {instancePath:instancePath+"/filter[product_type]/" + i6,parentData:data13,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs24 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs22){
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[product_brand]"] !== undefined){
+let data15 = data["filter[product_brand]"];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
+if(Array.isArray(data15)){
+if(data15.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid8 = true;
+const len7 = data15.length;
+for(let i7=0; i7<len7; i7++){
+let data16 = data15[i7];
+const _errs27 = errors;
+if(!(validate31(data16, {instancePath:instancePath+"/filter[product_brand]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs27 === errors;
+if(!valid8){
+break;
+}
+}
+if(valid8){
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs25){
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["filter[country_code]"] !== undefined){
+let data17 = data["filter[country_code]"];
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs28){
+if(Array.isArray(data17)){
+if(data17.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data17.length < 1){
+validate240.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid9 = true;
+const len8 = data17.length;
+for(let i8=0; i8<len8; i8++){
+let data18 = data17[i8];
+const _errs30 = errors;
+if(!(validate27(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs30 === errors;
+if(!valid9){
+break;
+}
+}
+if(valid9){
+}
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs28){
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["page[size]"] !== undefined){
+let data19 = data["page[size]"];
+const _errs31 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate240.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs32 = errors;
+if(errors === _errs31){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100 || isNaN(data19)){
+validate240.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data19 < 1 || isNaN(data19)){
+validate240.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs31){
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["page[number]"] !== undefined){
+let data20 = data["page[number]"];
+const _errs33 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate240.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs34 = errors;
+if(errors === _errs33){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000 || isNaN(data20)){
+validate240.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate240.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+if(errors === _errs33){
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sort !== undefined){
+let data21 = data.sort;
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs35){
+if(Array.isArray(data21)){
+if(data21.length < 1){
+validate240.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid10 = true;
+const len9 = data21.length;
+for(let i9=0; i9<len9; i9++){
+let data22 = data21[i9];
+const _errs37 = errors;
+if(typeof data22 !== "string"){
+validate240.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs38 = errors;
+const vSchema0 = schema64.properties.sort.items.enum;
+if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
+validate240.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema64.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs37){
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+break;
+}
+}
+if(valid10){
+let valid11;
+let i10 = data21.length;
+let j0;
+valid11 = true;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data21[i10];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate240.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+return false;
+valid11 = false;
+break;
+}
+indices0[item0] = i10;
+}
+}
+if(valid11){
+}
+}
+}
+}
+else {
+validate240.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs35){
+}
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate240.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate240.errors = vErrors;
 return errors === 0;
 }

@@ -472,7 +472,7 @@ validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"string","enum":["ACTIVE","REJECTED","PAID","PARTIALLY_PAID","CANCELLED"]};
+const schema18 = {"type":"string","enum":["ACTIVE","REJECTED","PAID","PARTIALLY_PAID","CANCELLED","EXPIRED"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -483,7 +483,7 @@ return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema18.enum;
-if(!(((((data === "ACTIVE") || (data === "REJECTED")) || (data === "PAID")) || (data === "PARTIALLY_PAID")) || (data === "CANCELLED"))){
+if(!((((((data === "ACTIVE") || (data === "REJECTED")) || (data === "PAID")) || (data === "PARTIALLY_PAID")) || (data === "CANCELLED")) || (data === "EXPIRED"))){
 validate45.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentStatus/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1912,8 +1912,8 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key_2 = validate81;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
+exports.header_x_idempotency_key_country = validate81;
+const schema31 = {"type":"object","additionalProperties":false,"required":["x-idempotency-key","country"],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["bra"]}}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1921,9 +1921,15 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data["x-idempotency-key"] === undefined) && (missing0 = "x-idempotency-key")) || ((data.country === undefined) && (missing0 = "country"))){
+validate81.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "x-idempotency-key")){
+if(!((key0 === "x-idempotency-key") || (key0 === "country"))){
 validate81.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1960,6 +1966,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.country !== undefined){
+let data1 = data.country;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate81.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema31.properties.country.enum;
+if(!(data1 === "bra")){
+validate81.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/enum",keyword:"enum",params:{allowedValues: schema31.properties.country.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
 }
 }
 }
@@ -1972,8 +2001,8 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key_country = validate82;
-const schema32 = {"type":"object","additionalProperties":false,"required":["x-idempotency-key","country"],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["bra"]}}};
+exports.header_x_idempotency_key_country_2 = validate82;
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["bra"]}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1981,12 +2010,6 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data["x-idempotency-key"] === undefined) && (missing0 = "x-idempotency-key")) || ((data.country === undefined) && (missing0 = "country"))){
-validate82.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "x-idempotency-key") || (key0 === "country"))){
@@ -2051,7 +2074,6 @@ if(valid0){
 }
 }
 }
-}
 else {
 validate82.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
@@ -2061,8 +2083,8 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key_country_2 = validate83;
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["bra"]}}};
+exports.path_intent_id = validate83;
+const schema33 = {"type":"object","additionalProperties":false,"required":["intent_id"],"properties":{"intent_id":{"$ref":"Id"}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2070,98 +2092,16 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "x-idempotency-key") || (key0 === "country"))){
-validate83.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data["x-idempotency-key"] !== undefined){
-let data0 = data["x-idempotency-key"];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func2(data0) > 256){
-validate83.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func2(data0) < 1){
-validate83.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate83.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-let data1 = data.country;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate83.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs5 = errors;
-const vSchema0 = schema33.properties.country.enum;
-if(!(data1 === "bra")){
-validate83.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/properties/country/enum",keyword:"enum",params:{allowedValues: schema33.properties.country.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs4){
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate83.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-
-exports.path_intent_id = validate84;
-const schema34 = {"type":"object","additionalProperties":false,"required":["intent_id"],"properties":{"intent_id":{"$ref":"Id"}}};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.intent_id === undefined) && (missing0 = "intent_id")){
-validate84.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate83.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "intent_id")){
-validate84.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate83.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2185,20 +2125,20 @@ if(valid0){
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate83.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1{intent_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCashInIntents_query = validate86;
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CashInIntentStatus"}},"filter[date_from]":{"$ref":"DateTimeInput"},"filter[date_to]":{"$ref":"DateTimeInput"},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100}}};
-const schema36 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
+exports.searchCashInIntents_query = validate85;
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CashInIntentStatus"}},"filter[date_from]":{"$ref":"DateTimeInput"},"filter[date_to]":{"$ref":"DateTimeInput"},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100}}};
+const schema35 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
 const pattern8 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2208,34 +2148,34 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 40){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data)){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate88.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2244,7 +2184,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "filter[status]") || (key0 === "filter[date_from]")) || (key0 === "filter[date_to]")) || (key0 === "page[number]")) || (key0 === "page[size]"))){
-validate86.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate85.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2257,7 +2197,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate86.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate85.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2280,7 +2220,7 @@ if(valid1){
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate85.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2295,8 +2235,8 @@ if(valid0){
 if(data["filter[date_from]"] !== undefined){
 let data2 = data["filter[date_from]"];
 const _errs5 = errors;
-if(!(validate88(data2, {instancePath:instancePath+"/filter[date_from]",parentData:data,parentDataProperty:"filter[date_from]",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate87(data2, {instancePath:instancePath+"/filter[date_from]",parentData:data,parentDataProperty:"filter[date_from]",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2308,8 +2248,8 @@ if(valid0){
 if(data["filter[date_to]"] !== undefined){
 let data3 = data["filter[date_to]"];
 const _errs6 = errors;
-if(!(validate88(data3, {instancePath:instancePath+"/filter[date_to]",parentData:data,parentDataProperty:"filter[date_to]",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate87(data3, {instancePath:instancePath+"/filter[date_to]",parentData:data,parentDataProperty:"filter[date_to]",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2322,19 +2262,19 @@ if(data["page[number]"] !== undefined){
 let data4 = data["page[number]"];
 const _errs7 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate86.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs8 = errors;
 if(errors === _errs7){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate86.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate85.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate86.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate85.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2352,19 +2292,19 @@ if(data["page[size]"] !== undefined){
 let data5 = data["page[size]"];
 const _errs9 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate86.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate85.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs10 = errors;
 if(errors === _errs9){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-validate86.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate85.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate86.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate85.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2386,10 +2326,10 @@ if(valid0){
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate85.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }

@@ -1,8 +1,9 @@
 "use strict";
 exports.UserCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"surname":{"type":"string","minLength":1,"maxLength":128},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"nationality":{"$ref":"CountryCode"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"CountryCode"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"nationality":{"$ref":"Country"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("\\S", "u");
 const schema7 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -60,30 +61,34 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+const schema10 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
+const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+let valid0;
+valid0 = false;
+for(const v0 of schema10.enum){
+if(func0(data, v0)){
+valid0 = true;
+break;
+}
+}
+if(!valid0){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-else {
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"$ref":"NumericText"},"floor":{"$ref":"NumericText"},"apartment":{"type":"string","maxLength":32},"zip_code":{"$ref":"NumericText"},"neighborhood":{"type":"string","maxLength":128},"city":{"type":"string","maxLength":128},"region":{"type":"string","maxLength":128},"additional_info":{"type":"string","maxLength":256},"country":{"$ref":"CountryCode"}},"if":{"required":["country"],"properties":{"country":{"const":"ARG"}}},"then":{"properties":{"region":{"$ref":"ArgentineRegion"}}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"$ref":"NumericText"},"floor":{"$ref":"NumericText"},"apartment":{"type":"string","maxLength":32},"zip_code":{"$ref":"NumericText"},"neighborhood":{"type":"string","maxLength":128},"city":{"type":"string","maxLength":128},"region":{"type":"string","maxLength":128},"additional_info":{"type":"string","maxLength":256},"country":{"$ref":"Country"}},"if":{"required":["country"],"properties":{"country":{"const":"ARG"}}},"then":{"properties":{"region":{"$ref":"ArgentineRegion"}}}};
 const schema12 = {"type":"string","enum":["Buenos Aires","Catamarca","Chaco","Chubut","Ciudad Autónoma de Buenos Aires","Corrientes","Córdoba","Entre Ríos","Formosa","Jujuy","La Pampa","La Rioja","Mendoza","Misiones","Neuquén","Río Negro","Salta","San Juan","San Luis","Santa Cruz","Santa Fe","Santiago del Estero","Tierra del Fuego","Tucumán"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -104,7 +109,7 @@ return errors === 0;
 }
 
 const schema13 = {"type":["string","integer"],"minimum":0,"maximum":9999999999,"pattern":"^[0-9]{1,10}$"};
-const pattern1 = new RegExp("^[0-9]{1,10}$", "u");
+const pattern2 = new RegExp("^[0-9]{1,10}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -129,7 +134,7 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 validate33.errors = [{instancePath,schemaPath:"#/components/schemas/NumericText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
 return false;
 }
@@ -505,6 +510,12 @@ if(func3(data0) < 1){
 validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data0)){
+validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -534,6 +545,12 @@ else {
 if(func3(data1) < 1){
 validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
 }
 }
 }
@@ -806,7 +823,7 @@ return errors === 0;
 }
 
 exports.UserCreate_2 = validate40;
-const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"surname":{"type":"string","minLength":1,"maxLength":128},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"CountryCode"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -844,6 +861,12 @@ if(func3(data0) < 1){
 validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data0)){
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -873,6 +896,12 @@ else {
 if(func3(data1) < 1){
 validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1366,30 +1395,53 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","enum":["ACTIVE","BLOCKED"]};
+const schema19 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/UserStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 const _errs0 = errors;
-const vSchema0 = schema19.enum;
-if(!((data === "ACTIVE") || (data === "BLOCKED"))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/UserStatus/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern5.test(data)){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
-validate57.errors = vErrors;
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const schema20 = {"type":"string","enum":["ACTIVE","BLOCKED"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/UserStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema20.enum;
+if(!((data === "ACTIVE") || (data === "BLOCKED"))){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/UserStatus/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const schema21 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
+const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1398,24 +1450,24 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern7.test(data)){
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats12.validate(data))){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
@@ -1829,7 +1881,7 @@ return false;
 const _errs34 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
+if(!pattern5.test(data12)){
 validate47.errors = [{instancePath:instancePath+"/nationality",schemaPath:"#/components/schemas/User/properties/nationality/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -1918,8 +1970,8 @@ if(valid0){
 if(data.operation_country !== undefined){
 let data14 = data.operation_country;
 const _errs40 = errors;
-if(!(validate28(data14, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate56(data14, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs40 === errors;
@@ -1931,8 +1983,8 @@ if(valid0){
 if(data.status !== undefined){
 let data15 = data.status;
 const _errs41 = errors;
-if(!(validate57(data15, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data15, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -1965,8 +2017,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data17 = data.created_at;
 const _errs44 = errors;
-if(!(validate59(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs44 === errors;
@@ -1978,8 +2030,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data18 = data.updated_at;
 const _errs45 = errors;
-if(!(validate59(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs45 === errors;
@@ -2019,10 +2071,10 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
-const schema22 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema22 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2030,14 +2082,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2047,14 +2099,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate64.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate64.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2071,14 +2123,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate64.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate64.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate65.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2095,14 +2147,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate64.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate64.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2119,14 +2171,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate64.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate65.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate64.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate65.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2147,16 +2199,16 @@ if(valid0){
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2164,14 +2216,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2180,8 +2232,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate64(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2206,14 +2258,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate63.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate64.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate63.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2223,7 +2275,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2247,7 +2299,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -2262,7 +2314,7 @@ if(valid3){
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate64.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2280,7 +2332,7 @@ if(valid2){
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -2295,7 +2347,7 @@ if(valid1){
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate64.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -2323,14 +2375,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate63.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate64.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate63.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2340,7 +2392,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -2356,13 +2408,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate64.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
-const vSchema0 = schema21.properties.sort.items.properties.direction.enum;
+const vSchema0 = schema22.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate63.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema21.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate64.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema22.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -2379,7 +2431,7 @@ if(valid5){
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -2394,7 +2446,7 @@ if(valid4){
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate64.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -2413,11 +2465,11 @@ if(valid0){
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
@@ -2482,8 +2534,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate63(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2506,11 +2558,11 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserList_closed_2 = validate67;
-const schema23 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"User_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema24 = {"type":"object","required":["id","client_id","name","surname","identification_type","identification_value","birthdate","gender","email","phone","tax_identification_type","tax_identification_value","legal_address","operation_country","status","status_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"client_id":{"$ref":"Id"},"name":{"type":["string","null"]},"surname":{"type":["string","null"]},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"]},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email"},"phone":{"type":["string","null"]},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"]},"legal_address":{"oneOf":[{"$ref":"LegalAddress_closed"},{"type":"null"}]},"operation_country":{"$ref":"CountryCode"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+exports.UserList_closed_2 = validate68;
+const schema24 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"User_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema25 = {"type":"object","required":["id","client_id","name","surname","identification_type","identification_value","birthdate","gender","email","phone","tax_identification_type","tax_identification_value","legal_address","operation_country","status","status_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"client_id":{"$ref":"Id"},"name":{"type":["string","null"]},"surname":{"type":["string","null"]},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"]},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email"},"phone":{"type":["string","null"]},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"]},"legal_address":{"oneOf":[{"$ref":"LegalAddress_closed"},{"type":"null"}]},"operation_country":{"$ref":"CountryCode"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2518,14 +2570,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.surname === undefined) && (missing0 = "surname"))) || ((data.identification_type === undefined) && (missing0 = "identification_type"))) || ((data.identification_value === undefined) && (missing0 = "identification_value"))) || ((data.birthdate === undefined) && (missing0 = "birthdate"))) || ((data.gender === undefined) && (missing0 = "gender"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.phone === undefined) && (missing0 = "phone"))) || ((data.tax_identification_type === undefined) && (missing0 = "tax_identification_type"))) || ((data.tax_identification_value === undefined) && (missing0 = "tax_identification_value"))) || ((data.legal_address === undefined) && (missing0 = "legal_address"))) || ((data.operation_country === undefined) && (missing0 = "operation_country"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_reason === undefined) && (missing0 = "status_reason"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/User/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/User/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema24.properties, key0))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/User/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema25.properties, key0))){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/User/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2561,7 +2613,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate68.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/User/properties/name/type",keyword:"type",params:{type: schema24.properties.name.type},message:"must be string,null"}];
+validate69.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/User/properties/name/type",keyword:"type",params:{type: schema25.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -2577,7 +2629,7 @@ if(data.surname !== undefined){
 let data3 = data.surname;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate68.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/User/properties/surname/type",keyword:"type",params:{type: schema24.properties.surname.type},message:"must be string,null"}];
+validate69.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/User/properties/surname/type",keyword:"type",params:{type: schema25.properties.surname.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -2639,7 +2691,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -2665,7 +2717,7 @@ if(data.identification_value !== undefined){
 let data5 = data.identification_value;
 const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate68.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/User/properties/identification_value/type",keyword:"type",params:{type: schema24.properties.identification_value.type},message:"must be string,null"}];
+validate69.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/User/properties/identification_value/type",keyword:"type",params:{type: schema25.properties.identification_value.type},message:"must be string,null"}];
 return false;
 }
 const _errs14 = errors;
@@ -2681,7 +2733,7 @@ if(data.birthdate !== undefined){
 let data6 = data.birthdate;
 const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate68.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/User/properties/birthdate/type",keyword:"type",params:{type: schema24.properties.birthdate.type},message:"must be string,null"}];
+validate69.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/User/properties/birthdate/type",keyword:"type",params:{type: schema25.properties.birthdate.type},message:"must be string,null"}];
 return false;
 }
 const _errs16 = errors;
@@ -2691,7 +2743,7 @@ if((typeof data6 == "number") && (isFinite(data6))){
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
-validate68.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/User/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate69.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/User/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
@@ -2755,7 +2807,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -2787,12 +2839,12 @@ if((typeof data8 == "number") && (isFinite(data8))){
 if(errors === _errs22){
 if(typeof data8 === "string"){
 if(!(formats2.test(data8))){
-validate68.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/User/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate69.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/User/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 else {
-validate68.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/User/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/User/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs22){
@@ -2809,7 +2861,7 @@ if(data.phone !== undefined){
 let data9 = data.phone;
 const _errs24 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate68.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/User/properties/phone/type",keyword:"type",params:{type: schema24.properties.phone.type},message:"must be string,null"}];
+validate69.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/User/properties/phone/type",keyword:"type",params:{type: schema25.properties.phone.type},message:"must be string,null"}];
 return false;
 }
 const _errs25 = errors;
@@ -2871,7 +2923,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -2897,7 +2949,7 @@ if(data.tax_identification_value !== undefined){
 let data11 = data.tax_identification_value;
 const _errs31 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate68.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/User/properties/tax_identification_value/type",keyword:"type",params:{type: schema24.properties.tax_identification_value.type},message:"must be string,null"}];
+validate69.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/User/properties/tax_identification_value/type",keyword:"type",params:{type: schema25.properties.tax_identification_value.type},message:"must be string,null"}];
 return false;
 }
 const _errs32 = errors;
@@ -2959,7 +3011,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -2984,8 +3036,8 @@ if(valid0){
 if(data.operation_country !== undefined){
 let data13 = data.operation_country;
 const _errs38 = errors;
-if(!(validate28(data13, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate56(data13, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs38 === errors;
@@ -2997,8 +3049,8 @@ if(valid0){
 if(data.status !== undefined){
 let data14 = data.status;
 const _errs39 = errors;
-if(!(validate57(data14, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate58(data14, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs39 === errors;
@@ -3011,13 +3063,13 @@ if(data.status_reason !== undefined){
 let data15 = data.status_reason;
 const _errs40 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate68.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/User/properties/status_reason/type",keyword:"type",params:{type: schema24.properties.status_reason.type},message:"must be string,null"}];
+validate69.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/User/properties/status_reason/type",keyword:"type",params:{type: schema25.properties.status_reason.type},message:"must be string,null"}];
 return false;
 }
 const _errs41 = errors;
-const vSchema0 = schema24.properties.status_reason.enum;
+const vSchema0 = schema25.properties.status_reason.enum;
 if(!((data15 === "CLIENT_INTERNAL_REASON") || (data15 === null))){
-validate68.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/User/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema24.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
+validate69.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/User/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema25.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs40){
@@ -3031,8 +3083,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data16 = data.created_at;
 const _errs42 = errors;
-if(!(validate59(data16, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data16, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -3044,8 +3096,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data17 = data.updated_at;
 const _errs43 = errors;
-if(!(validate59(data17, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data17, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs43 === errors;
@@ -3076,16 +3128,16 @@ if(valid0){
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/User/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/User/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3093,14 +3145,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3117,8 +3169,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate68(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3130,7 +3182,7 @@ if(valid1){
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/UserList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate68.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/UserList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3145,8 +3197,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate63(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3161,18 +3213,18 @@ if(valid0){
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/UserList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserResult_closed = validate81;
-const schema25 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"User_closed"}},"additionalProperties":false};
+exports.UserResult_closed = validate82;
+const schema26 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"User_closed"}},"additionalProperties":false};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3180,14 +3232,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3211,18 +3263,18 @@ if(valid0){
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserResult_closed_2 = validate83;
-const schema26 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"User_closed_2"}},"additionalProperties":false};
+exports.UserResult_closed_2 = validate84;
+const schema27 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"User_closed_2"}},"additionalProperties":false};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3230,14 +3282,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3246,8 +3298,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate68(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3261,32 +3313,32 @@ if(valid0){
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/UserResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserUpdate = validate85;
-const schema27 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"surname":{"type":"string","minLength":1,"maxLength":128},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"nationality":{"$ref":"CountryCode"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"CountryCode"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
+exports.UserUpdate = validate86;
+const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema28.properties, key0))){
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3295,23 +3347,29 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/type",keyword:"type",params:{type: schema28.properties.name.type},message:"must be string,null"}];
+return false;
+}
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func3(data0) > 128){
-validate85.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func3(data0) < 1){
-validate85.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-}
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern0.test(data0)){
+validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
+}
+}
+}
 }
 if(errors === _errs2){
 }
@@ -3325,23 +3383,29 @@ if(valid0){
 if(data.surname !== undefined){
 let data1 = data.surname;
 const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/type",keyword:"type",params:{type: schema28.properties.surname.type},message:"must be string,null"}];
+return false;
+}
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func3(data1) > 128){
-validate85.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func3(data1) < 1){
-validate85.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-}
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern0.test(data1)){
+validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
+}
+}
+}
 }
 if(errors === _errs4){
 }
@@ -3355,9 +3419,68 @@ if(valid0){
 if(data.identification_type !== undefined){
 let data2 = data.identification_type;
 const _errs6 = errors;
+const _errs7 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs8 = errors;
 if(!(validate22(data2, {instancePath:instancePath+"/identification_type",parentData:data,parentDataProperty:"identification_type",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/identification_type",schemaPath:"#/components/schemas/UserUpdate/properties/identification_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/identification_type",schemaPath:"#/components/schemas/UserUpdate/properties/identification_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate86.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs6){
 }
 var valid0 = _errs6 === errors;
 }
@@ -3367,68 +3490,27 @@ var valid0 = true;
 if(valid0){
 if(data.identification_value !== undefined){
 let data3 = data.identification_value;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs7){
+const _errs11 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/type",keyword:"type",params:{type: schema28.properties.identification_value.type},message:"must be string,null"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func3(data3) > 64){
-validate85.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data3) < 1){
-validate85.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
-else {
-validate85.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(errors === _errs11){
 }
-if(errors === _errs7){
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.birthdate !== undefined){
-let data4 = data.birthdate;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-validate85.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate85.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs9){
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gender !== undefined){
-let data5 = data.gender;
-const _errs11 = errors;
-if(!(validate24(data5, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
 }
@@ -3436,35 +3518,135 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.birthdate !== undefined){
+let data4 = data.birthdate;
+const _errs13 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate86.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/type",keyword:"type",params:{type: schema28.properties.birthdate.type},message:"must be string,null"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+validate86.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+if(errors === _errs13){
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gender !== undefined){
+let data5 = data.gender;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs17 = errors;
+if(!(validate24(data5, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs18 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/UserUpdate/properties/gender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs19 = errors;
+if(errors === _errs18){
+}
+var _valid1 = _errs18 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/UserUpdate/properties/gender/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate86.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs15){
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.email !== undefined){
 let data6 = data.email;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs12){
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 }
-if(errors === _errs12){
+if(errors === _errs20){
 if(typeof data6 === "string"){
 if(func3(data6) > 254){
-validate85.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate86.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(!(formats2.test(data6))){
-validate85.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate86.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs20){
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -3472,29 +3654,29 @@ var valid0 = true;
 if(valid0){
 if(data.phone !== undefined){
 let data7 = data.phone;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
+const _errs22 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/type",keyword:"type",params:{type: schema28.properties.phone.type},message:"must be string,null"}];
+return false;
+}
+const _errs23 = errors;
+if(errors === _errs22){
 if(typeof data7 === "string"){
 if(func3(data7) > 32){
-validate85.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(func3(data7) < 1){
-validate85.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
-else {
-validate85.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs14){
+if(errors === _errs22){
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -3502,12 +3684,71 @@ var valid0 = true;
 if(valid0){
 if(data.tax_identification_type !== undefined){
 let data8 = data.tax_identification_type;
-const _errs16 = errors;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid3 = false;
+let passing2 = null;
+const _errs26 = errors;
 if(!(validate26(data8, {instancePath:instancePath+"/tax_identification_type",parentData:data,parentDataProperty:"tax_identification_type",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs16 === errors;
+var _valid2 = _errs26 === errors;
+if(_valid2){
+valid3 = true;
+passing2 = 0;
+}
+const _errs27 = errors;
+if(data8 !== null){
+const err4 = {instancePath:instancePath+"/tax_identification_type",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var _valid2 = _errs27 === errors;
+if(_valid2 && valid3){
+valid3 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid3 = true;
+passing2 = 1;
+}
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/tax_identification_type",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate86.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs24){
+}
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -3515,29 +3756,29 @@ var valid0 = true;
 if(valid0){
 if(data.tax_identification_value !== undefined){
 let data9 = data.tax_identification_value;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
+const _errs29 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/type",keyword:"type",params:{type: schema28.properties.tax_identification_value.type},message:"must be string,null"}];
+return false;
+}
+const _errs30 = errors;
+if(errors === _errs29){
 if(typeof data9 === "string"){
 if(func3(data9) > 64){
-validate85.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data9) < 1){
-validate85.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
-else {
-validate85.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs17){
+if(errors === _errs29){
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -3545,12 +3786,71 @@ var valid0 = true;
 if(valid0){
 if(data.nationality !== undefined){
 let data10 = data.nationality;
-const _errs19 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid4 = false;
+let passing3 = null;
+const _errs33 = errors;
 if(!(validate28(data10, {instancePath:instancePath+"/nationality",parentData:data,parentDataProperty:"nationality",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs19 === errors;
+var _valid3 = _errs33 === errors;
+if(_valid3){
+valid4 = true;
+passing3 = 0;
+}
+const _errs34 = errors;
+if(data10 !== null){
+const err6 = {instancePath:instancePath+"/nationality",schemaPath:"#/components/schemas/UserUpdate/properties/nationality/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid3 = _errs34 === errors;
+if(_valid3 && valid4){
+valid4 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid4 = true;
+passing3 = 1;
+}
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/nationality",schemaPath:"#/components/schemas/UserUpdate/properties/nationality/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate86.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
@@ -3558,12 +3858,71 @@ var valid0 = true;
 if(valid0){
 if(data.legal_address !== undefined){
 let data11 = data.legal_address;
-const _errs20 = errors;
+const _errs36 = errors;
+const _errs37 = errors;
+let valid5 = false;
+let passing4 = null;
+const _errs38 = errors;
 if(!(validate30(data11, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs20 === errors;
+var _valid4 = _errs38 === errors;
+if(_valid4){
+valid5 = true;
+passing4 = 0;
+}
+const _errs39 = errors;
+if(data11 !== null){
+const err8 = {instancePath:instancePath+"/legal_address",schemaPath:"#/components/schemas/UserUpdate/properties/legal_address/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs40 = errors;
+if(errors === _errs39){
+}
+var _valid4 = _errs39 === errors;
+if(_valid4 && valid5){
+valid5 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid5 = true;
+passing4 = 1;
+}
+}
+if(!valid5){
+const err9 = {instancePath:instancePath+"/legal_address",schemaPath:"#/components/schemas/UserUpdate/properties/legal_address/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate86.errors = vErrors;
+return false;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs36){
+}
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -3571,12 +3930,12 @@ var valid0 = true;
 if(valid0){
 if(data.operation_country !== undefined){
 let data12 = data.operation_country;
-const _errs21 = errors;
+const _errs41 = errors;
 if(!(validate28(data12, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
@@ -3584,12 +3943,12 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 let data13 = data.status;
-const _errs22 = errors;
-if(!(validate57(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+const _errs42 = errors;
+if(!(validate58(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
@@ -3597,20 +3956,20 @@ var valid0 = true;
 if(valid0){
 if(data.status_reason !== undefined){
 let data14 = data.status_reason;
-const _errs23 = errors;
+const _errs43 = errors;
 if(typeof data14 !== "string"){
-validate85.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs24 = errors;
-const vSchema0 = schema27.properties.status_reason.enum;
+const _errs44 = errors;
+const vSchema0 = schema28.properties.status_reason.enum;
 if(!(data14 === "CLIENT_INTERNAL_REASON")){
-validate85.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema27.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
+validate86.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema28.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs43){
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
@@ -3635,32 +3994,32 @@ if(valid0){
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-exports.UserUpdate_2 = validate93;
-const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"surname":{"type":"string","minLength":1,"maxLength":128},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"CountryCode"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
+exports.UserUpdate_2 = validate94;
+const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate93.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema28.properties, key0))){
-validate93.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema29.properties, key0))){
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3669,23 +4028,29 @@ if(_errs1 === errors){
 if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/type",keyword:"type",params:{type: schema29.properties.name.type},message:"must be string,null"}];
+return false;
+}
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func3(data0) > 128){
-validate93.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func3(data0) < 1){
-validate93.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-}
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern0.test(data0)){
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
+}
+}
+}
 }
 if(errors === _errs2){
 }
@@ -3699,23 +4064,29 @@ if(valid0){
 if(data.surname !== undefined){
 let data1 = data.surname;
 const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/type",keyword:"type",params:{type: schema29.properties.surname.type},message:"must be string,null"}];
+return false;
+}
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func3(data1) > 128){
-validate93.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func3(data1) < 1){
-validate93.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-}
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern0.test(data1)){
+validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
+}
+}
+}
 }
 if(errors === _errs4){
 }
@@ -3729,9 +4100,68 @@ if(valid0){
 if(data.identification_type !== undefined){
 let data2 = data.identification_type;
 const _errs6 = errors;
+const _errs7 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs8 = errors;
 if(!(validate22(data2, {instancePath:instancePath+"/identification_type",parentData:data,parentDataProperty:"identification_type",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs9 = errors;
+if(data2 !== null){
+const err0 = {instancePath:instancePath+"/identification_type",schemaPath:"#/components/schemas/UserUpdate/properties/identification_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs10 = errors;
+if(errors === _errs9){
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/identification_type",schemaPath:"#/components/schemas/UserUpdate/properties/identification_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate94.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs6){
 }
 var valid0 = _errs6 === errors;
 }
@@ -3741,68 +4171,27 @@ var valid0 = true;
 if(valid0){
 if(data.identification_value !== undefined){
 let data3 = data.identification_value;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs7){
+const _errs11 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/type",keyword:"type",params:{type: schema29.properties.identification_value.type},message:"must be string,null"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func3(data3) > 64){
-validate93.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data3) < 1){
-validate93.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
-else {
-validate93.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
+if(errors === _errs11){
 }
-if(errors === _errs7){
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.birthdate !== undefined){
-let data4 = data.birthdate;
-const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs9){
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-validate93.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs9){
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.gender !== undefined){
-let data5 = data.gender;
-const _errs11 = errors;
-if(!(validate24(data5, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
 }
@@ -3810,132 +4199,133 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.birthdate !== undefined){
+let data4 = data.birthdate;
+const _errs13 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate94.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/type",keyword:"type",params:{type: schema29.properties.birthdate.type},message:"must be string,null"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+validate94.errors = [{instancePath:instancePath+"/birthdate",schemaPath:"#/components/schemas/UserUpdate/properties/birthdate/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+if(errors === _errs13){
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gender !== undefined){
+let data5 = data.gender;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs17 = errors;
+if(!(validate24(data5, {instancePath:instancePath+"/gender",parentData:data,parentDataProperty:"gender",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs18 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/UserUpdate/properties/gender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs19 = errors;
+if(errors === _errs18){
+}
+var _valid1 = _errs18 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/gender",schemaPath:"#/components/schemas/UserUpdate/properties/gender/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate94.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs15){
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.email !== undefined){
 let data6 = data.email;
-const _errs12 = errors;
-const _errs13 = errors;
-if(errors === _errs12){
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 }
-if(errors === _errs12){
+if(errors === _errs20){
 if(typeof data6 === "string"){
 if(func3(data6) > 254){
-validate93.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate94.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(!(formats2.test(data6))){
-validate93.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/UserUpdate/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs20){
 }
 }
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.phone !== undefined){
-let data7 = data.phone;
-const _errs14 = errors;
-const _errs15 = errors;
-if(errors === _errs14){
-if(typeof data7 === "string"){
-if(func3(data7) > 32){
-validate93.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(func3(data7) < 1){
-validate93.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs14){
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tax_identification_type !== undefined){
-let data8 = data.tax_identification_type;
-const _errs16 = errors;
-if(!(validate26(data8, {instancePath:instancePath+"/tax_identification_type",parentData:data,parentDataProperty:"tax_identification_type",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tax_identification_value !== undefined){
-let data9 = data.tax_identification_value;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
-if(typeof data9 === "string"){
-if(func3(data9) > 64){
-validate93.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func3(data9) < 1){
-validate93.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate93.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs17){
-}
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.legal_address !== undefined){
-let data10 = data.legal_address;
-const _errs19 = errors;
-if(!(validate30(data10, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.operation_country !== undefined){
-let data11 = data.operation_country;
-const _errs20 = errors;
-if(!(validate28(data11, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
 }
@@ -3943,33 +4333,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data12 = data.status;
-const _errs21 = errors;
-if(!(validate57(data12, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_reason !== undefined){
-let data13 = data.status_reason;
+if(data.phone !== undefined){
+let data7 = data.phone;
 const _errs22 = errors;
-if(typeof data13 !== "string"){
-validate93.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data7 !== "string") && (data7 !== null)){
+validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/type",keyword:"type",params:{type: schema29.properties.phone.type},message:"must be string,null"}];
 return false;
 }
 const _errs23 = errors;
-const vSchema0 = schema28.properties.status_reason.enum;
-if(!(data13 === "CLIENT_INTERNAL_REASON")){
-validate93.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema28.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs22){
+if(typeof data7 === "string"){
+if(func3(data7) > 32){
+validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
+else {
+if(func3(data7) < 1){
+validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
 if(errors === _errs22){
+}
 }
 var valid0 = _errs22 === errors;
 }
@@ -3977,6 +4363,227 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.tax_identification_type !== undefined){
+let data8 = data.tax_identification_type;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid3 = false;
+let passing2 = null;
+const _errs26 = errors;
+if(!(validate26(data8, {instancePath:instancePath+"/tax_identification_type",parentData:data,parentDataProperty:"tax_identification_type",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs26 === errors;
+if(_valid2){
+valid3 = true;
+passing2 = 0;
+}
+const _errs27 = errors;
+if(data8 !== null){
+const err4 = {instancePath:instancePath+"/tax_identification_type",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_type/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var _valid2 = _errs27 === errors;
+if(_valid2 && valid3){
+valid3 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid3 = true;
+passing2 = 1;
+}
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/tax_identification_type",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_type/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate94.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs24){
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tax_identification_value !== undefined){
+let data9 = data.tax_identification_value;
+const _errs29 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/type",keyword:"type",params:{type: schema29.properties.tax_identification_value.type},message:"must be string,null"}];
+return false;
+}
+const _errs30 = errors;
+if(errors === _errs29){
+if(typeof data9 === "string"){
+if(func3(data9) > 64){
+validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func3(data9) < 1){
+validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+if(errors === _errs29){
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.legal_address !== undefined){
+let data10 = data.legal_address;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid4 = false;
+let passing3 = null;
+const _errs33 = errors;
+if(!(validate30(data10, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs33 === errors;
+if(_valid3){
+valid4 = true;
+passing3 = 0;
+}
+const _errs34 = errors;
+if(data10 !== null){
+const err6 = {instancePath:instancePath+"/legal_address",schemaPath:"#/components/schemas/UserUpdate/properties/legal_address/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid3 = _errs34 === errors;
+if(_valid3 && valid4){
+valid4 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid4 = true;
+passing3 = 1;
+}
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/legal_address",schemaPath:"#/components/schemas/UserUpdate/properties/legal_address/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate94.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operation_country !== undefined){
+let data11 = data.operation_country;
+const _errs36 = errors;
+if(!(validate28(data11, {instancePath:instancePath+"/operation_country",parentData:data,parentDataProperty:"operation_country",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data12 = data.status;
+const _errs37 = errors;
+if(!(validate58(data12, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_reason !== undefined){
+let data13 = data.status_reason;
+const _errs38 = errors;
+if(typeof data13 !== "string"){
+validate94.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs39 = errors;
+const vSchema0 = schema29.properties.status_reason.enum;
+if(!(data13 === "CLIENT_INTERNAL_REASON")){
+validate94.errors = [{instancePath:instancePath+"/status_reason",schemaPath:"#/components/schemas/UserUpdate/properties/status_reason/enum",keyword:"enum",params:{allowedValues: schema29.properties.status_reason.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs38){
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 }
 }
 }
@@ -3995,18 +4602,18 @@ if(valid0){
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/UserUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchUsers_query = validate100;
-const schema29 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[identification_type]":{"type":"array","minItems":1,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"string","format":"date"},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
+exports.searchUsers_query = validate101;
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[identification_type]":{"type":"array","minItems":1,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"string","format":"date"},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4014,8 +4621,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema29.properties, key0))){
-validate100.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema30.properties, key0))){
+validate101.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4028,12 +4635,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate100.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4046,18 +4653,18 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func3(data1) > 64){
-validate100.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data1) < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -4074,7 +4681,7 @@ if(valid1){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[identification_value]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -4093,7 +4700,7 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4116,7 +4723,7 @@ if(valid2){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -4135,7 +4742,7 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4158,7 +4765,7 @@ if(valid3){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -4180,12 +4787,12 @@ if((typeof data6 == "number") && (isFinite(data6))){
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(!(formats0.validate(data6))){
-validate100.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[birthdate]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bbirthdate%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs12){
@@ -4205,12 +4812,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data7)){
 if(data7.length > 50){
-validate100.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data7.length < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4223,18 +4830,18 @@ const _errs17 = errors;
 if(errors === _errs16){
 if(typeof data8 === "string"){
 if(func3(data8) > 128){
-validate100.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func3(data8) < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs16){
@@ -4251,7 +4858,7 @@ if(valid4){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[name]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -4270,12 +4877,12 @@ const _errs19 = errors;
 if(errors === _errs18){
 if(Array.isArray(data9)){
 if(data9.length > 50){
-validate100.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data9.length < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4288,18 +4895,18 @@ const _errs21 = errors;
 if(errors === _errs20){
 if(typeof data10 === "string"){
 if(func3(data10) > 128){
-validate100.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func3(data10) < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs20){
@@ -4316,7 +4923,7 @@ if(valid5){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[surname]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs18){
@@ -4335,12 +4942,12 @@ const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data11)){
 if(data11.length > 50){
-validate100.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4353,18 +4960,18 @@ const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data12 === "string"){
 if(func3(data12) > 254){
-validate100.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(func3(data12) < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs24){
@@ -4381,7 +4988,7 @@ if(valid6){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs22){
@@ -4400,12 +5007,12 @@ const _errs27 = errors;
 if(errors === _errs26){
 if(Array.isArray(data13)){
 if(data13.length > 50){
-validate100.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data13.length < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4418,18 +5025,18 @@ const _errs29 = errors;
 if(errors === _errs28){
 if(typeof data14 === "string"){
 if(func3(data14) > 64){
-validate100.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data14) < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs28){
@@ -4446,7 +5053,7 @@ if(valid7){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs26){
@@ -4465,12 +5072,12 @@ const _errs31 = errors;
 if(errors === _errs30){
 if(Array.isArray(data15)){
 if(data15.length > 50){
-validate100.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate100.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4479,8 +5086,8 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 let data16 = data15[i7];
 const _errs32 = errors;
-if(!(validate28(data16, {instancePath:instancePath+"/filter[country_code]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate56(data16, {instancePath:instancePath+"/filter[country_code]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs32 === errors;
@@ -4494,7 +5101,7 @@ if(valid8){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs30){
@@ -4510,19 +5117,19 @@ if(data["page[size]"] !== undefined){
 let data17 = data["page[size]"];
 const _errs33 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate100.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 100 || isNaN(data17)){
-validate100.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data17 < 1 || isNaN(data17)){
-validate100.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate101.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -4540,19 +5147,19 @@ if(data["page[number]"] !== undefined){
 let data18 = data["page[number]"];
 const _errs35 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate100.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs36 = errors;
 if(errors === _errs35){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1000000 || isNaN(data18)){
-validate100.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate100.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate101.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1users~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -4573,7 +5180,7 @@ const _errs38 = errors;
 if(errors === _errs37){
 if(Array.isArray(data19)){
 if(data19.length < 1){
-validate100.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4583,13 +5190,13 @@ for(let i8=0; i8<len8; i8++){
 let data20 = data19[i8];
 const _errs39 = errors;
 if(typeof data20 !== "string"){
-validate100.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs40 = errors;
-const vSchema0 = schema29.properties.sort.items.enum;
+const vSchema0 = schema30.properties.sort.items.enum;
 if(!((((((((((data20 === "id") || (data20 === "-id")) || (data20 === "gender")) || (data20 === "-gender")) || (data20 === "identification_type")) || (data20 === "-identification_type")) || (data20 === "identification_value")) || (data20 === "-identification_value")) || (data20 === "status")) || (data20 === "-status"))){
-validate100.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate101.errors = [{instancePath:instancePath+"/sort/" + i8,schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs39){
@@ -4613,7 +5220,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate100.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"}];
+validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i9+" are identical)"}];
 return false;
 valid10 = false;
 break;
@@ -4627,7 +5234,7 @@ if(valid10){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate101.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1users~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs37){
@@ -4654,10 +5261,10 @@ if(valid0){
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate101.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }

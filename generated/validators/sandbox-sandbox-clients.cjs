@@ -1444,39 +1444,100 @@ return errors === 0;
 
 exports.SandboxClientResult_closed = validate56;
 const schema22 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxClient_closed"}},"additionalProperties":false};
-const schema23 = {"type":"object","required":["id","name","country","status","revision","callback_addresses","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddresses_closed"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","items":{"$ref":"CardCharge"}},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["id","name","country","countries","status","revision","callback_addresses","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddresses_closed"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","items":{"$ref":"CardCharge"}},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const func10 = Object.prototype.hasOwnProperty;
-const schema24 = {"type":"string","enum":["ACTIVE","SUSPENDED"]};
+const schema24 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"ClientCountry"}};
+const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+const _errs0 = errors;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
-const _errs0 = errors;
-const vSchema0 = schema24.enum;
-if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(validate45(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let valid1;
+let i1 = data.length;
+let j0;
+valid1 = true;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data[i1], data[j0])){
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
+valid1 = false;
+break outer0;
+}
+}
+}
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","required":["transactions","shipping_updates","activities","identity_sessions"],"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://.*/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://.*/identity/v1/"}},"additionalProperties":false};
-const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
-const pattern3 = new RegExp("^https?://", "u");
-const pattern4 = new RegExp("^https?://.*/shipping/updates$", "u");
-const pattern6 = new RegExp("^https?://.*/identity/v1/", "u");
-const schema26 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://"};
+const schema25 = {"type":"string","enum":["ACTIVE","SUSPENDED"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema25.enum;
+if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+const schema26 = {"type":"object","required":["transactions","shipping_updates","activities","identity_sessions"],"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}},"additionalProperties":false};
+const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
+const pattern3 = new RegExp("^https?://[^?#]+$", "u");
+const pattern4 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/shipping/updates$", "u");
+const pattern6 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$", "u");
+const schema27 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^#]+$"};
+const pattern5 = new RegExp("^https?://[^#]+$", "u");
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/type",keyword:"type",params:{type: schema26.type},message:"must be string,null"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/type",keyword:"type",params:{type: schema27.type},message:"must be string,null"}];
 return false;
 }
 const _errs0 = errors;
@@ -1486,17 +1547,17 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 2048){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data)){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+if(!pattern5.test(data)){
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/pattern",keyword:"pattern",params:{pattern: "^https?://[^#]+$"},message:"must match pattern \""+"^https?://[^#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data))){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1504,12 +1565,12 @@ return false;
 }
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1517,14 +1578,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.transactions === undefined) && (missing0 = "transactions")) || ((data.shipping_updates === undefined) && (missing0 = "shipping_updates"))) || ((data.activities === undefined) && (missing0 = "activities"))) || ((data.identity_sessions === undefined) && (missing0 = "identity_sessions"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactions") || (key0 === "shipping_updates")) || (key0 === "activities")) || (key0 === "identity_sessions"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1534,7 +1595,7 @@ if(data.transactions !== undefined){
 let data0 = data.transactions;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate64.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/type",keyword:"type",params:{type: schema25.properties.transactions.type},message:"must be string,null"}];
+validate67.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/type",keyword:"type",params:{type: schema26.properties.transactions.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -1544,17 +1605,17 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 2048){
-validate64.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate67.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate64.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+validate67.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate64.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate67.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1574,7 +1635,7 @@ if(data.shipping_updates !== undefined){
 let data1 = data.shipping_updates;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate64.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/type",keyword:"type",params:{type: schema25.properties.shipping_updates.type},message:"must be string,null"}];
+validate67.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/type",keyword:"type",params:{type: schema26.properties.shipping_updates.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -1584,17 +1645,17 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 2048){
-validate64.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate67.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate64.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://.*/shipping/updates$"},message:"must match pattern \""+"^https?://.*/shipping/updates$"+"\""}];
+validate67.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate64.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate67.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1613,8 +1674,8 @@ if(valid0){
 if(data.activities !== undefined){
 let data2 = data.activities;
 const _errs6 = errors;
-if(!(validate65(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1627,7 +1688,7 @@ if(data.identity_sessions !== undefined){
 let data3 = data.identity_sessions;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate64.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/type",keyword:"type",params:{type: schema25.properties.identity_sessions.type},message:"must be string,null"}];
+validate67.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/type",keyword:"type",params:{type: schema26.properties.identity_sessions.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -1637,17 +1698,17 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 2048){
-validate64.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate67.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data3)){
-validate64.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://.*/identity/v1/"},message:"must match pattern \""+"^https?://.*/identity/v1/"+"\""}];
+validate67.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate64.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate67.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1671,56 +1732,56 @@ if(valid0){
 }
 }
 else {
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","additionalProperties":false,"required":["account","client","bridge"],"properties":{"account":{"$ref":"AccountLimits"},"client":{"$ref":"AccountLimits"},"bridge":{"$ref":"BridgeLimits"}}};
-const schema28 = {"type":"object","additionalProperties":false,"required":["daily","monthly"],"properties":{"daily":{"$ref":"LimitAmount"},"monthly":{"$ref":"LimitAmount"}}};
-const schema29 = {"oneOf":[{"$ref":"Amount"},{"type":"null"}]};
-const schema30 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
+const schema28 = {"type":"object","additionalProperties":false,"required":["account","client","bridge"],"properties":{"account":{"$ref":"AccountLimits"},"client":{"$ref":"AccountLimits"},"bridge":{"$ref":"BridgeLimits"}}};
+const schema29 = {"type":"object","additionalProperties":false,"required":["daily","monthly"],"properties":{"daily":{"$ref":"LimitAmount"},"monthly":{"$ref":"LimitAmount"}}};
+const schema30 = {"oneOf":[{"$ref":"Amount"},{"type":"null"}]};
+const schema31 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
 const pattern7 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 256){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data)){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1762,7 +1823,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return false;
 }
 else {
@@ -1776,12 +1837,12 @@ vErrors = null;
 }
 }
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1789,14 +1850,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "daily") || (key0 === "monthly"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1805,8 +1866,8 @@ if(_errs1 === errors){
 if(data.daily !== undefined){
 let data0 = data.daily;
 const _errs2 = errors;
-if(!(validate70(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1818,8 +1879,8 @@ if(valid0){
 if(data.monthly !== undefined){
 let data1 = data.monthly;
 const _errs3 = errors;
-if(!(validate70(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1834,17 +1895,17 @@ if(valid0){
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"required":["daily","monthly","movement","balance"],"properties":{"daily":{"$ref":"LimitAmount"},"monthly":{"$ref":"LimitAmount"},"movement":{"$ref":"LimitAmount"},"balance":{"$ref":"LimitAmount"}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["daily","monthly","movement","balance"],"properties":{"daily":{"$ref":"LimitAmount"},"monthly":{"$ref":"LimitAmount"},"movement":{"$ref":"LimitAmount"},"balance":{"$ref":"LimitAmount"}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1852,14 +1913,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.movement === undefined) && (missing0 = "movement"))) || ((data.balance === undefined) && (missing0 = "balance"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "daily") || (key0 === "monthly")) || (key0 === "movement")) || (key0 === "balance"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1868,8 +1929,8 @@ if(_errs1 === errors){
 if(data.daily !== undefined){
 let data0 = data.daily;
 const _errs2 = errors;
-if(!(validate70(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1881,8 +1942,8 @@ if(valid0){
 if(data.monthly !== undefined){
 let data1 = data.monthly;
 const _errs3 = errors;
-if(!(validate70(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1894,8 +1955,8 @@ if(valid0){
 if(data.movement !== undefined){
 let data2 = data.movement;
 const _errs4 = errors;
-if(!(validate70(data2, {instancePath:instancePath+"/movement",parentData:data,parentDataProperty:"movement",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data2, {instancePath:instancePath+"/movement",parentData:data,parentDataProperty:"movement",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1907,8 +1968,8 @@ if(valid0){
 if(data.balance !== undefined){
 let data3 = data.balance;
 const _errs5 = errors;
-if(!(validate70(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1925,16 +1986,16 @@ if(valid0){
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1942,14 +2003,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.account === undefined) && (missing0 = "account")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.bridge === undefined) && (missing0 = "bridge"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "account") || (key0 === "client")) || (key0 === "bridge"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1958,8 +2019,8 @@ if(_errs1 === errors){
 if(data.account !== undefined){
 let data0 = data.account;
 const _errs2 = errors;
-if(!(validate69(data0, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate72(data0, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1971,8 +2032,8 @@ if(valid0){
 if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
-if(!(validate69(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate72(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1984,8 +2045,8 @@ if(valid0){
 if(data.bridge !== undefined){
 let data2 = data.bridge;
 const _errs4 = errors;
-if(!(validate77(data2, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate80(data2, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2001,36 +2062,36 @@ if(valid0){
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"string","enum":["IDENTITY","CREDIT"]};
+const schema33 = {"type":"string","enum":["IDENTITY","CREDIT"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/Product/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Product/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema32.enum;
+const vSchema0 = schema33.enum;
 if(!((data === "IDENTITY") || (data === "CREDIT"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/Product/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Product/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["requests_per_second","burst"],"properties":{"requests_per_second":{"type":"integer","minimum":1,"maximum":100000},"burst":{"type":"integer","minimum":1,"maximum":100000}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["requests_per_second","burst"],"properties":{"requests_per_second":{"type":"integer","minimum":1,"maximum":100000},"burst":{"type":"integer","minimum":1,"maximum":100000}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2038,14 +2099,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requests_per_second === undefined) && (missing0 = "requests_per_second")) || ((data.burst === undefined) && (missing0 = "burst"))){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "requests_per_second") || (key0 === "burst"))){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2055,19 +2116,19 @@ if(data.requests_per_second !== undefined){
 let data0 = data.requests_per_second;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate86.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate89.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate86.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate89.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate86.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate89.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2085,19 +2146,19 @@ if(data.burst !== undefined){
 let data1 = data.burst;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate86.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate89.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100000 || isNaN(data1)){
-validate86.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate89.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate86.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate89.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2117,19 +2178,19 @@ if(valid0){
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","additionalProperties":false,"required":["frame_origins","stylesheet_origins","success_links"],"properties":{"frame_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"stylesheet_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"success_links":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":2048,"pattern":"^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"}}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["frame_origins","stylesheet_origins","success_links"],"properties":{"frame_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"stylesheet_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"success_links":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":2048,"pattern":"^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"}}}};
 const pattern8 = new RegExp("^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$", "u");
 const pattern10 = new RegExp("^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2137,14 +2198,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.frame_origins === undefined) && (missing0 = "frame_origins")) || ((data.stylesheet_origins === undefined) && (missing0 = "stylesheet_origins"))) || ((data.success_links === undefined) && (missing0 = "success_links"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "frame_origins") || (key0 === "stylesheet_origins")) || (key0 === "success_links"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2157,7 +2218,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate88.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate91.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2170,18 +2231,18 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 256){
-validate88.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate91.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data1)){
-validate88.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
+validate91.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -2197,7 +2258,7 @@ if(valid1){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate91.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2216,7 +2277,7 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate91.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2229,18 +2290,18 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 256){
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate91.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data3)){
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
+validate91.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs8){
@@ -2256,7 +2317,7 @@ if(valid2){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate91.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -2275,7 +2336,7 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate88.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate91.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2288,18 +2349,18 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func2(data5) > 2048){
-validate88.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate91.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data5)){
-validate88.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"+"\""}];
+validate91.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate91.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs12){
@@ -2315,7 +2376,7 @@ if(valid3){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate91.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2334,61 +2395,61 @@ if(valid0){
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"CountryCode"}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"CountryCode"}}};
 const pattern11 = new RegExp("^[A-Z0-9_]+$", "u");
 const pattern12 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,4})?$", "u");
-const schema36 = {"type":"string","enum":["DOMESTIC","INTERNATIONAL"]};
+const schema37 = {"type":"string","enum":["DOMESTIC","INTERNATIONAL"]};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema36.enum;
+const vSchema0 = schema37.enum;
 if(!((data === "DOMESTIC") || (data === "INTERNATIONAL"))){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const schema38 = {"type":"string","pattern":"^[A-Z]{3}$"};
 const pattern13 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern13.test(data)){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2396,14 +2457,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.percentage === undefined) && (missing0 = "percentage"))) || ((data.origin === undefined) && (missing0 = "origin"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "percentage")) || (key0 === "origin")) || (key0 === "country"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2416,24 +2477,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern11.test(data0)){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2449,13 +2510,13 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema35.properties.type.enum;
+const vSchema0 = schema36.properties.type.enum;
 if(!(((data1 === "TAX") || (data1 === "FEE")) || (data1 === "DISCOUNT"))){
-validate91.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -2473,18 +2534,18 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 8){
-validate91.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+validate94.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
 else {
 if(!pattern12.test(data2)){
-validate91.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -2499,8 +2560,8 @@ if(valid0){
 if(data.origin !== undefined){
 let data3 = data.origin;
 const _errs8 = errors;
-if(!(validate92(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2512,8 +2573,8 @@ if(valid0){
 if(data.country !== undefined){
 let data4 = data.country;
 const _errs9 = errors;
-if(!(validate94(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate97(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2531,11 +2592,11 @@ if(valid0){
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
@@ -2547,7 +2608,7 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.callback_addresses === undefined) && (missing0 = "callback_addresses"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.products === undefined) && (missing0 = "products"))) || ((data.card_data_entitled === undefined) && (missing0 = "card_data_entitled"))) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.accounts_per_currency === undefined) && (missing0 = "accounts_per_currency"))) || ((data.card_charges === undefined) && (missing0 = "card_charges"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+if((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.countries === undefined) && (missing0 = "countries"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.callback_addresses === undefined) && (missing0 = "callback_addresses"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.products === undefined) && (missing0 = "products"))) || ((data.card_data_entitled === undefined) && (missing0 = "card_data_entitled"))) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.accounts_per_currency === undefined) && (missing0 = "accounts_per_currency"))) || ((data.card_charges === undefined) && (missing0 = "card_charges"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
 validate57.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClient/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -2600,10 +2661,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data3 = data.status;
+if(data.countries !== undefined){
+let data3 = data.countries;
 const _errs5 = errors;
-if(!(validate61(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+if(!(validate61(data3, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -2613,11 +2674,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.revision !== undefined){
-let data4 = data.revision;
+if(data.status !== undefined){
+let data4 = data.status;
 const _errs6 = errors;
-if(!(validate47(data4, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate64(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2626,11 +2687,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback_addresses !== undefined){
-let data5 = data.callback_addresses;
+if(data.revision !== undefined){
+let data5 = data.revision;
 const _errs7 = errors;
-if(!(validate64(data5, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate47(data5, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2639,11 +2700,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limits !== undefined){
-let data6 = data.limits;
+if(data.callback_addresses !== undefined){
+let data6 = data.callback_addresses;
 const _errs8 = errors;
-if(!(validate68(data6, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate67(data6, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2652,22 +2713,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.products !== undefined){
-let data7 = data.products;
+if(data.limits !== undefined){
+let data7 = data.limits;
 const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs9){
-if(Array.isArray(data7)){
-var valid1 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-const _errs11 = errors;
-if(!(validate84(data8, {instancePath:instancePath+"/products/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate71(data7, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs11 === errors;
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.products !== undefined){
+let data8 = data.products;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs10){
+if(Array.isArray(data8)){
+var valid1 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs12 = errors;
+if(!(validate87(data9, {instancePath:instancePath+"/products/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
 if(!valid1){
 break;
 }
@@ -2679,49 +2753,49 @@ else {
 validate57.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClient/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs10){
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.card_data_entitled !== undefined){
-let data9 = data.card_data_entitled;
-const _errs12 = errors;
-if(typeof data9 !== "boolean"){
+let data10 = data.card_data_entitled;
+const _errs13 = errors;
+if(typeof data10 !== "boolean"){
 validate57.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClient/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-const _errs13 = errors;
-if(errors === _errs12){
+const _errs14 = errors;
+if(errors === _errs13){
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rate_limit !== undefined){
-let data10 = data.rate_limit;
-const _errs14 = errors;
+let data11 = data.rate_limit;
 const _errs15 = errors;
+const _errs16 = errors;
 let valid2 = false;
 let passing0 = null;
-const _errs16 = errors;
-if(!(validate86(data10, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+const _errs17 = errors;
+if(!(validate89(data11, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs17 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
 }
-const _errs17 = errors;
-if(data10 !== null){
+const _errs18 = errors;
+if(data11 !== null){
 const err0 = {instancePath:instancePath+"/rate_limit",schemaPath:"#/components/schemas/SandboxClient/properties/rate_limit/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2731,10 +2805,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs18 = errors;
-if(errors === _errs17){
+const _errs19 = errors;
+if(errors === _errs18){
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs18 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 1];
@@ -2758,42 +2832,29 @@ validate57.errors = vErrors;
 return false;
 }
 else {
-errors = _errs15;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs14){
+if(errors === _errs15){
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pages !== undefined){
-let data11 = data.pages;
-const _errs19 = errors;
-if(!(validate88(data11, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.scopes !== undefined){
-let data12 = data.scopes;
+let data12 = data.pages;
 const _errs20 = errors;
-if(!(validate54(data12, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate91(data12, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -2802,29 +2863,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.accounts_per_currency !== undefined){
-let data13 = data.accounts_per_currency;
+if(data.scopes !== undefined){
+let data13 = data.scopes;
 const _errs21 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs22 = errors;
-if(errors === _errs21){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
-validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data13 < 1 || isNaN(data13)){
-validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-if(errors === _errs21){
-}
+if(!(validate54(data13, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
 }
@@ -2832,22 +2876,52 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.card_charges !== undefined){
-let data14 = data.card_charges;
+if(data.accounts_per_currency !== undefined){
+let data14 = data.accounts_per_currency;
+const _errs22 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 const _errs23 = errors;
+if(errors === _errs22){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data14 < 1 || isNaN(data14)){
+validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs22){
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_charges !== undefined){
+let data15 = data.card_charges;
 const _errs24 = errors;
-if(errors === _errs23){
-if(Array.isArray(data14)){
-var valid3 = true;
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
 const _errs25 = errors;
-if(!(validate91(data15, {instancePath:instancePath+"/card_charges/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(errors === _errs24){
+if(Array.isArray(data15)){
+var valid3 = true;
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+const _errs26 = errors;
+if(!(validate94(data16, {instancePath:instancePath+"/card_charges/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs25 === errors;
+var valid3 = _errs26 === errors;
 if(!valid3){
 break;
 }
@@ -2859,32 +2933,19 @@ else {
 validate57.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClient/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs24){
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.created_at !== undefined){
-let data16 = data.created_at;
-const _errs26 = errors;
-if(!(validate25(data16, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data17 = data.updated_at;
+let data17 = data.created_at;
 const _errs27 = errors;
-if(!(validate25(data17, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+if(!(validate25(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -2894,6 +2955,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.updated_at !== undefined){
+let data18 = data.updated_at;
+const _errs28 = errors;
+if(!(validate25(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -2970,26 +3045,25 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxClientUpdate = validate100;
-const schema38 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddressesInput"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardCharge"}}}};
-const func0 = require("ajv/dist/runtime/equal").default;
-const schema39 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://.*/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://.*/identity/v1/"}}};
+exports.SandboxClientUpdate = validate103;
+const schema39 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddressesInput"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardCharge"}}}};
+const schema40 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}}};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactions") || (key0 === "shipping_updates")) || (key0 === "activities")) || (key0 === "identity_sessions"))){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2999,7 +3073,7 @@ if(data.transactions !== undefined){
 let data0 = data.transactions;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate105.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/type",keyword:"type",params:{type: schema39.properties.transactions.type},message:"must be string,null"}];
+validate109.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/type",keyword:"type",params:{type: schema40.properties.transactions.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -3009,17 +3083,17 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 2048){
-validate105.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate109.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate105.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+validate109.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate105.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate109.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3039,7 +3113,7 @@ if(data.shipping_updates !== undefined){
 let data1 = data.shipping_updates;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate105.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/type",keyword:"type",params:{type: schema39.properties.shipping_updates.type},message:"must be string,null"}];
+validate109.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/type",keyword:"type",params:{type: schema40.properties.shipping_updates.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -3049,17 +3123,17 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 2048){
-validate105.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate109.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern4.test(data1)){
-validate105.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://.*/shipping/updates$"},message:"must match pattern \""+"^https?://.*/shipping/updates$"+"\""}];
+validate109.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate105.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate109.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3078,8 +3152,8 @@ if(valid0){
 if(data.activities !== undefined){
 let data2 = data.activities;
 const _errs6 = errors;
-if(!(validate65(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3092,7 +3166,7 @@ if(data.identity_sessions !== undefined){
 let data3 = data.identity_sessions;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate105.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/type",keyword:"type",params:{type: schema39.properties.identity_sessions.type},message:"must be string,null"}];
+validate109.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/type",keyword:"type",params:{type: schema40.properties.identity_sessions.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -3102,17 +3176,17 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 2048){
-validate105.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate109.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern6.test(data3)){
-validate105.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://.*/identity/v1/"},message:"must match pattern \""+"^https?://.*/identity/v1/"+"\""}];
+validate109.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate105.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate109.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3136,30 +3210,30 @@ if(valid0){
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func10.call(schema38.properties, key0))){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func10.call(schema39.properties, key0))){
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3191,10 +3265,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data2 = data.status;
+if(data.countries !== undefined){
+let data2 = data.countries;
 const _errs4 = errors;
-if(!(validate61(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+if(!(validate61(data2, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
@@ -3204,11 +3278,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.revision !== undefined){
-let data3 = data.revision;
+if(data.status !== undefined){
+let data3 = data.status;
 const _errs5 = errors;
-if(!(validate47(data3, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate64(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3217,11 +3291,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback_addresses !== undefined){
-let data4 = data.callback_addresses;
+if(data.revision !== undefined){
+let data4 = data.revision;
 const _errs6 = errors;
-if(!(validate105(data4, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate47(data4, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3230,11 +3304,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limits !== undefined){
-let data5 = data.limits;
+if(data.callback_addresses !== undefined){
+let data5 = data.callback_addresses;
 const _errs7 = errors;
-if(!(validate68(data5, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate109(data5, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3243,37 +3317,50 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.products !== undefined){
-let data6 = data.products;
+if(data.limits !== undefined){
+let data6 = data.limits;
 const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
-if(Array.isArray(data6)){
-var valid1 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-const _errs10 = errors;
-if(!(validate84(data7, {instancePath:instancePath+"/products/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate71(data6, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs10 === errors;
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.products !== undefined){
+let data7 = data.products;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(Array.isArray(data7)){
+var valid1 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs11 = errors;
+if(!(validate87(data8, {instancePath:instancePath+"/products/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
 if(!valid1){
 break;
 }
 }
 if(valid1){
 let valid2;
-let i1 = data6.length;
+let i1 = data7.length;
 let j0;
 valid2 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func0(data6[i1], data6[j0])){
-validate100.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+if(func0(data7[i1], data7[j0])){
+validate103.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -3286,52 +3373,52 @@ if(valid2){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate103.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs9){
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.card_data_entitled !== undefined){
-let data8 = data.card_data_entitled;
-const _errs11 = errors;
-if(typeof data8 !== "boolean"){
-validate100.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+let data9 = data.card_data_entitled;
+const _errs12 = errors;
+if(typeof data9 !== "boolean"){
+validate103.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-const _errs12 = errors;
-if(errors === _errs11){
+const _errs13 = errors;
+if(errors === _errs12){
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rate_limit !== undefined){
-let data9 = data.rate_limit;
-const _errs13 = errors;
+let data10 = data.rate_limit;
 const _errs14 = errors;
+const _errs15 = errors;
 let valid3 = false;
 let passing0 = null;
-const _errs15 = errors;
-if(!(validate86(data9, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+const _errs16 = errors;
+if(!(validate89(data10, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs16 === errors;
 if(_valid0){
 valid3 = true;
 passing0 = 0;
 }
-const _errs16 = errors;
-if(data9 !== null){
+const _errs17 = errors;
+if(data10 !== null){
 const err0 = {instancePath:instancePath+"/rate_limit",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/rate_limit/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3341,10 +3428,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs17 = errors;
-if(errors === _errs16){
+const _errs18 = errors;
+if(errors === _errs17){
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs17 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 1];
@@ -3364,46 +3451,33 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return false;
 }
 else {
-errors = _errs14;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs13){
+if(errors === _errs14){
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pages !== undefined){
-let data10 = data.pages;
-const _errs18 = errors;
-if(!(validate88(data10, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.scopes !== undefined){
-let data11 = data.scopes;
+let data11 = data.pages;
 const _errs19 = errors;
-if(!(validate54(data11, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate91(data11, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -3412,29 +3486,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.accounts_per_currency !== undefined){
-let data12 = data.accounts_per_currency;
+if(data.scopes !== undefined){
+let data12 = data.scopes;
 const _errs20 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate100.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-const _errs21 = errors;
-if(errors === _errs20){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-validate100.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data12 < 1 || isNaN(data12)){
-validate100.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-if(errors === _errs20){
-}
+if(!(validate54(data12, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
 }
@@ -3442,27 +3499,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.card_charges !== undefined){
-let data13 = data.card_charges;
+if(data.accounts_per_currency !== undefined){
+let data13 = data.accounts_per_currency;
+const _errs21 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate103.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 const _errs22 = errors;
+if(errors === _errs21){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+validate103.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data13 < 1 || isNaN(data13)){
+validate103.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_charges !== undefined){
+let data14 = data.card_charges;
 const _errs23 = errors;
-if(errors === _errs22){
-if(Array.isArray(data13)){
-if(data13.length > 50){
-validate100.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+const _errs24 = errors;
+if(errors === _errs23){
+if(Array.isArray(data14)){
+if(data14.length > 50){
+validate103.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 var valid4 = true;
-const len1 = data13.length;
+const len1 = data14.length;
 for(let i2=0; i2<len1; i2++){
-let data14 = data13[i2];
-const _errs24 = errors;
-if(!(validate91(data14, {instancePath:instancePath+"/card_charges/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+let data15 = data14[i2];
+const _errs25 = errors;
+if(!(validate94(data15, {instancePath:instancePath+"/card_charges/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs24 === errors;
+var valid4 = _errs25 === errors;
 if(!valid4){
 break;
 }
@@ -3472,13 +3559,13 @@ if(valid4){
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate103.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs22){
+if(errors === _errs23){
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
@@ -3500,19 +3587,20 @@ if(valid0){
 }
 }
 }
+}
 else {
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-exports.SeedRequest = validate114;
-const schema40 = {"type":"object","additionalProperties":false,"required":["countries"],"properties":{"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ARG","BRA","MEX","COL"]}}}};
+exports.SeedRequest = validate118;
+const schema41 = {"type":"object","additionalProperties":false,"required":["countries"],"properties":{"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ARG","BRA","MEX","COL"]}}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3520,14 +3608,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.countries === undefined) && (missing0 = "countries")){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "countries")){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3540,7 +3628,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate114.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate118.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3550,13 +3638,13 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/countries/" + i0,schemaPath:"#/components/schemas/SeedRequest/properties/countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/countries/" + i0,schemaPath:"#/components/schemas/SeedRequest/properties/countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema40.properties.countries.items.enum;
+const vSchema0 = schema41.properties.countries.items.enum;
 if(!((((data1 === "ARG") || (data1 === "BRA")) || (data1 === "MEX")) || (data1 === "COL"))){
-validate114.errors = [{instancePath:instancePath+"/countries/" + i0,schemaPath:"#/components/schemas/SeedRequest/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.countries.items.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/countries/" + i0,schemaPath:"#/components/schemas/SeedRequest/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.countries.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -3580,7 +3668,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate114.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate118.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break;
@@ -3594,7 +3682,7 @@ if(valid2){
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3611,19 +3699,19 @@ if(valid0){
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-exports.SeedResult_closed = validate115;
-const schema41 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SeededResource_closed"}}},"additionalProperties":false};
-const schema42 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"}},"additionalProperties":false};
+exports.SeedResult_closed = validate119;
+const schema42 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SeededResource_closed"}}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3631,14 +3719,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.country === undefined) && (missing0 = "country")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "country") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3648,13 +3736,13 @@ if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/SeededResource/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/SeededResource/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema42.properties.country.enum;
+const vSchema0 = schema43.properties.country.enum;
 if(!((((data0 === "ARG") || (data0 === "BRA")) || (data0 === "MEX")) || (data0 === "COL"))){
-validate116.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/SeededResource/properties/country/enum",keyword:"enum",params:{allowedValues: schema42.properties.country.enum},message:"must be equal to one of the allowed values"}];
+validate120.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/SeededResource/properties/country/enum",keyword:"enum",params:{allowedValues: schema43.properties.country.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -3669,13 +3757,13 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema1 = schema42.properties.kind.enum;
+const vSchema1 = schema43.properties.kind.enum;
 if(!((((((data1 === "AFFINITY_GROUP") || (data1 === "USER")) || (data1 === "ACCOUNT")) || (data1 === "BRIDGE_ACCOUNT")) || (data1 === "CARD")) || (data1 === "DESTINATION"))){
-validate116.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate120.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -3703,7 +3791,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SeededResource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SeededResource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs8 = errors;
@@ -3723,16 +3811,16 @@ if(valid0){
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3740,14 +3828,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate115.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate115.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3764,8 +3852,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate116(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate120(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3777,7 +3865,7 @@ if(valid1){
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SeedResult/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SeedResult/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3794,18 +3882,18 @@ if(valid0){
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_api_key = validate119;
-const schema43 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
+exports.path_api_key = validate123;
+const schema44 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3813,14 +3901,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.api_key === undefined) && (missing0 = "api_key")){
-validate119.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate123.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "api_key")){
-validate119.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate123.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3844,10 +3932,10 @@ if(valid0){
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }

@@ -167,7 +167,7 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"string","enum":["ACTIVE","REJECTED","PAID","PARTIALLY_PAID","CANCELLED"]};
+const schema11 = {"type":"string","enum":["ACTIVE","REJECTED","PAID","PARTIALLY_PAID","CANCELLED","EXPIRED"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -178,7 +178,7 @@ return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema11.enum;
-if(!(((((data === "ACTIVE") || (data === "REJECTED")) || (data === "PAID")) || (data === "PARTIALLY_PAID")) || (data === "CANCELLED"))){
+if(!((((((data === "ACTIVE") || (data === "REJECTED")) || (data === "PAID")) || (data === "PARTIALLY_PAID")) || (data === "CANCELLED")) || (data === "EXPIRED"))){
 validate28.errors = [{instancePath,schemaPath:"#/components/schemas/CashInIntentStatus/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

@@ -54,7 +54,7 @@ export interface changed_operations {
             header?: {
                 /**
                  * @description A unique id of this request, required for a Brazilian intent: repeating it gives the first answer and creates
-                 *     nothing again. For an Argentine intent it says nothing, as the next one takes the place of the one before.
+                 *     nothing again.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: string;

@@ -113,6 +113,8 @@ export interface changed_components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
+            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
             /** @description The card that this one replaces. */
@@ -167,6 +169,8 @@ export interface changed_components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
+            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
             /** @description The card that this one replaces. */

@@ -442,6 +442,8 @@ export interface changed_components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
+            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
             /** @description The card that this one replaces. */
@@ -499,6 +501,8 @@ export interface changed_components {
             /** @description Whether the card was made without a name on it. */
             innominate: boolean;
             last_four: string;
+            /** @description Whether the PIN was guessed wrong too often. A new PIN unlocks it. */
+            pin_locked: boolean;
             /** @description Null for virtual cards. */
             shipment_id: string | null;
             /** @description The card that this one replaces. */
@@ -548,8 +552,8 @@ export interface changed_components {
             /** @description The group whose unnamed cards lie in the warehouse. */
             affinity_group_id: components["schemas"]["Id"];
             /** @description Where the shipment is delivered. */
-            country: components["schemas"]["CountryCode"];
-            /** @description Without one the card is handed over at the warehouse. */
+            country: components["schemas"]["Country"];
+            /** @description Needed: a card from the warehouse has no other address to go to. */
             address?: components["schemas"]["ShippingAddressInput"];
             /** @description Required in Brazil, with the tax identification number. */
             receiver?: components["schemas"]["ShipmentReceiver"];
@@ -597,9 +601,12 @@ export interface changed_components {
             name?: string;
             surname?: string;
             identification_type?: components["schemas"]["IdentificationType"];
-            /** @description A DNI has 7 or 8 digits. */
+            /** @description A DNI has 7 or 8 digits. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
             identification_value?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description A day that is over.
+             */
             birthdate?: string;
             gender?: components["schemas"]["Gender"];
             /** Format: email */
@@ -609,7 +616,7 @@ export interface changed_components {
             /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
             tax_identification_value?: string;
             legal_address?: components["schemas"]["LegalAddressInput"];
-            operation_country: components["schemas"]["CountryCode"];
+            operation_country: components["schemas"]["Country"];
         };
         UserList: {
             data: components["schemas"]["User"][];
@@ -618,23 +625,27 @@ export interface changed_components {
         UserResult: {
             data: components["schemas"]["User"];
         };
+        /** @description What is not sent stays as it is; null takes away what is optional. A legal address that is sent takes the place of the whole present one. */
         UserUpdate: {
-            name?: string;
-            surname?: string;
-            identification_type?: components["schemas"]["IdentificationType"];
+            name?: string | null;
+            surname?: string | null;
+            identification_type?: components["schemas"]["IdentificationType"] | null;
             /** @description A DNI has 7 or 8 digits. */
-            identification_value?: string;
-            /** Format: date */
-            birthdate?: string;
-            gender?: components["schemas"]["Gender"];
+            identification_value?: string | null;
+            /**
+             * Format: date
+             * @description A day that is over.
+             */
+            birthdate?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
             /** Format: email */
             email?: string;
-            phone?: string;
-            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            phone?: string | null;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
             /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
-            tax_identification_value?: string;
-            legal_address?: components["schemas"]["LegalAddressInput"];
-            operation_country?: components["schemas"]["CountryCode"];
+            tax_identification_value?: string | null;
+            legal_address?: components["schemas"]["LegalAddressInput"] | null;
+            operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
              * @description Needed to block a user.
@@ -1276,6 +1287,16 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address is in another country than the card. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1333,6 +1354,16 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address is in another country than the card. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -1700,7 +1731,7 @@ export interface changed_operations {
             header?: {
                 /**
                  * @description A unique id of this request, required for a Brazilian intent: repeating it gives the first answer and creates
-                 *     nothing again. For an Argentine intent it says nothing, as the next one takes the place of the one before.
+                 *     nothing again.
                  * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
                  */
                 "x-idempotency-key"?: string;

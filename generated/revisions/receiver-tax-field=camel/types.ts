@@ -126,8 +126,8 @@ export interface changed_components {
             /** @description The group whose unnamed cards lie in the warehouse. */
             affinity_group_id: components["schemas"]["Id"];
             /** @description Where the shipment is delivered. */
-            country: components["schemas"]["CountryCode"];
-            /** @description Without one the card is handed over at the warehouse. */
+            country: components["schemas"]["Country"];
+            /** @description Needed: a card from the warehouse has no other address to go to. */
             address?: components["schemas"]["ShippingAddressInput"];
             /** @description Required in Brazil, with the tax identification number. */
             receiver?: components["schemas"]["ShipmentReceiver"];
@@ -208,6 +208,16 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address is in another country than the card. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -265,6 +275,16 @@ export interface changed_operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The address is in another country than the card. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -87,9 +87,12 @@ export interface changed_components {
             name?: string;
             surname?: string;
             identification_type?: components["schemas"]["IdentificationType"];
-            /** @description A DNI has 7 or 8 digits. */
+            /** @description A DNI has 7 or 8 digits. Two users of a client never have the same document, whatever its case, leading zeros and separators. */
             identification_value?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description A day that is over.
+             */
             birthdate?: string;
             gender?: components["schemas"]["Gender"];
             /** Format: email */
@@ -99,7 +102,7 @@ export interface changed_components {
             /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
             tax_identification_value?: string;
             legal_address?: components["schemas"]["LegalAddressInput"];
-            operation_country: components["schemas"]["CountryCode"];
+            operation_country: components["schemas"]["Country"];
         };
         UserList: {
             data: components["schemas"]["User"][];
@@ -108,23 +111,27 @@ export interface changed_components {
         UserResult: {
             data: components["schemas"]["User"];
         };
+        /** @description What is not sent stays as it is; null takes away what is optional. A legal address that is sent takes the place of the whole present one. */
         UserUpdate: {
-            name?: string;
-            surname?: string;
-            identification_type?: components["schemas"]["IdentificationType"];
+            name?: string | null;
+            surname?: string | null;
+            identification_type?: components["schemas"]["IdentificationType"] | null;
             /** @description A DNI has 7 or 8 digits. */
-            identification_value?: string;
-            /** Format: date */
-            birthdate?: string;
-            gender?: components["schemas"]["Gender"];
+            identification_value?: string | null;
+            /**
+             * Format: date
+             * @description A day that is over.
+             */
+            birthdate?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
             /** Format: email */
             email?: string;
-            phone?: string;
-            tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+            phone?: string | null;
+            tax_identification_type?: components["schemas"]["TaxIdentificationType"] | null;
             /** @description A CUIL has 11 digits, a CPF 11, both with their check digits; a NIT has 10. */
-            tax_identification_value?: string;
-            legal_address?: components["schemas"]["LegalAddressInput"];
-            operation_country?: components["schemas"]["CountryCode"];
+            tax_identification_value?: string | null;
+            legal_address?: components["schemas"]["LegalAddressInput"] | null;
+            operation_country?: components["schemas"]["Country"];
             status?: components["schemas"]["UserStatus"];
             /**
              * @description Needed to block a user.
