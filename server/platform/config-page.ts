@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { environmentSchema } from './config';
 
 /** Where the page lies. */
-export const CONFIG_PAGE = join(__dirname, '..', 'docs', 'configuration.md');
+export const CONFIG_PAGE = join(__dirname, '..', '..', 'docs', 'configuration.md');
 
 function kind(schema: Readonly<Record<string, unknown>>): string {
   return Array.isArray(schema.enum) ? schema.enum.map((value) => `\`${value}\``).join(', ') : String(schema.type);
@@ -18,11 +18,21 @@ export function configPage(): string {
   return `# Configuration
 
 Everything is set by environment variables. A variable that is wrong stops the start with a line that names it.
-Written by \`npx tsx server/config-page.ts\` from \`server/config.ts\`.
+Written by \`npx tsx server/platform/config-page.ts\` from \`server/platform/config.ts\`.
 
 | variable | values | default | meaning |
 |---|---|---|---|
 ${rows.join('\n')}
+
+## Sandbox
+
+\`npm start\` and \`npm run dev\` serve mocks beside the sandbox and read two variables more. \`PUBLIC_URL\` follows \`PORT\` there, and \`LOG_LEVEL\` is
+\`warn\` unless it is set.
+
+| variable | values | default | meaning |
+|---|---|---|---|
+| \`MOCK_PORT\` | integer | \`4020\` | Port of the mock of the service; 0 takes any free one. |
+| \`MOCK_CLIENT_PORT\` | integer | \`4021\` | Port of the mock of a client's endpoints; 0 takes any free one. |
 
 ## Production
 

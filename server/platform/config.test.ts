@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, readConfig } from './config';
+import sandbox from '../../generated/documents/sandbox.json';
+import { ConfigError, environmentSchema, readConfig } from './config';
 import { CONFIG_PAGE, configPage } from './config-page';
 
 const problems = (environment: Record<string, string>): readonly string[] => {
@@ -39,6 +40,30 @@ describe('configuration', () => {
     expect(found).toHaveLength(4);
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'RATE_LIMIT_BURST']) {
       expect(found.some((problem) => problem.startsWith(name))).toBe(true);
+    }
+  });
+
+  it('bounds every number', () => {
+    for (const [name, schema] of Object.entries(environmentSchema.properties)) {
+      if (schema.type !== 'integer' && schema.type !== 'number') continue;
+      expect([name, schema]).toEqual([name, expect.objectContaining({ maximum: expect.any(Number) })]);
+      expect(problems({ [name]: String(schema.maximum) })).toEqual([]);
+      expect(problems({ [name]: String(schema.maximum + 1) })).toHaveLength(1);
+    }
+  });
+
+  it('accepts nothing that the contract could not show', () => {
+    const { SandboxClient, RateLimit } = sandbox.components.schemas;
+    const shown = {
+      ACCOUNTS_PER_USER: SandboxClient.properties.accounts_per_currency,
+      RATE_LIMIT_PER_SECOND: RateLimit.properties.requests_per_second,
+      RATE_LIMIT_BURST: RateLimit.properties.burst,
+    };
+    for (const [name, { minimum, maximum }] of Object.entries(shown)) {
+      const accepted = environmentSchema.properties[name as keyof typeof shown];
+      expect([name, accepted.maximum <= maximum]).toEqual([name, true]);
+      // No limit on the rate is null in the contract, and less than one a second is shown as one.
+      if (name !== 'RATE_LIMIT_PER_SECOND') expect([name, accepted.minimum >= minimum]).toEqual([name, true]);
     }
   });
 

@@ -1,4 +1,6 @@
 import Ajv from 'ajv/dist/2020';
+import { parseRevision } from '../../generated/revisions';
+import { isNetwork, type TrustProxy } from './http/trusted-proxies';
 
 /** Everything that can be set from outside. Names, defaults and meanings: `schema` below, shown in docs/configuration.md. */
 export interface Config {
@@ -12,7 +14,10 @@ export interface Config {
   revision: string;
   tlsCertFile: string | null;
   tlsKeyFile: string | null;
-  trustProxy: boolean;
+  /** How many proxies in front are trusted, or the networks they are in; true is one, false none. */
+  trustProxy: TrustProxy;
+  /** Name servers that lead to clients' endpoints; those of the system when null. */
+  dnsServers: readonly string[] | null;
   signingKeyFile: string | null;
   dataKeys: string | null;
   logLevel: string;
@@ -20,6 +25,7 @@ export interface Config {
   rateLimitBurst: number;
   maxBodyBytes: number;
   tokenSeconds: number;
+  secretHashesAtOnce: number;
   accountsPerUser: number;
   shutdownSeconds: number;
   sftpPort: number | null;
@@ -86,9 +92,18 @@ export const environmentSchema = {
     TLS_KEY_FILE: { 'x-field': 'tlsKeyFile', ...text, description: 'PEM private key of the certificate.' },
     TRUST_PROXY: {
       'x-field': 'trustProxy',
-      type: 'boolean',
-      default: false,
-      description: 'true where a proxy in front ends TLS and sets X-Forwarded-Proto and X-Forwarded-For.',
+      ...text,
+      pattern: '^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$',
+      default: 'false',
+      description:
+        'The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw.',
+    },
+    DNS_SERVERS: {
+      'x-field': 'dnsServers',
+      ...text,
+      pattern: '^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$',
+      description:
+        'Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS.',
     },
     SIGNING_KEY_FILE: {
       'x-field': 'signingKeyFile',
@@ -113,6 +128,7 @@ export const environmentSchema = {
       'x-field': 'rateLimitPerSecond',
       type: 'number',
       minimum: 0,
+      maximum: 100_000,
       default: 100,
       description: 'Requests per second and client; 0 turns the limit off.',
     },
@@ -120,6 +136,7 @@ export const environmentSchema = {
       'x-field': 'rateLimitBurst',
       type: 'integer',
       minimum: 1,
+      maximum: 100_000,
       default: 200,
       description: 'Requests a client may send at once.',
     },
@@ -127,6 +144,7 @@ export const environmentSchema = {
       'x-field': 'maxBodyBytes',
       type: 'integer',
       minimum: 1024,
+      maximum: 104_857_600,
       default: 65536,
       description: 'The largest body that is read, after decompression.',
     },
@@ -134,13 +152,24 @@ export const environmentSchema = {
       'x-field': 'tokenSeconds',
       type: 'integer',
       minimum: 60,
+      maximum: 31_536_000,
       default: 86400,
       description: 'Lifetime of an access token.',
+    },
+    SECRET_HASHES_AT_ONCE: {
+      'x-field': 'secretHashesAtOnce',
+      type: 'integer',
+      minimum: 1,
+      maximum: 4,
+      default: 1,
+      description:
+        'Secrets of clients that are compared at once with the slow hash of older versions; each takes a thread that the store needs too.',
     },
     ACCOUNTS_PER_USER: {
       'x-field': 'accountsPerUser',
       type: 'integer',
       minimum: 1,
+      maximum: 100,
       default: 1,
       description: 'Accounts one user may hold in one currency.',
     },
@@ -148,6 +177,7 @@ export const environmentSchema = {
       'x-field': 'shutdownSeconds',
       type: 'integer',
       minimum: 1,
+      maximum: 3600,
       default: 10,
       description: 'How long a stop waits for requests in flight.',
     },
@@ -169,6 +199,7 @@ export const environmentSchema = {
       'x-field': 'sftpConnections',
       type: 'integer',
       minimum: 1,
+      maximum: 10_000,
       default: 64,
       description: 'Connections that it serves at once.',
     },
@@ -180,6 +211,18 @@ export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Uses the value of a variable.
+ * @throws ConfigError naming the variable when that fails
+ */
+export function using<T>(variable: string, value: string, use: (value: string) => T): T {
+  try {
+    return use(value);
+  } catch (error) {
+    throw new ConfigError([`${variable} can not be used: ${value}: ${(error as Error).message}`]);
   }
 }
 
@@ -206,9 +249,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [schema['x-field'], values[name] ?? null]),
   ) as unknown as Config;
+  config.dnsServers = (values.DNS_SERVERS as string | undefined)?.split(',') ?? null;
+  if (problems.length === 0) config.trustProxy = readTrust(values.TRUST_PROXY as string, problems);
   problems.push(...(problems.length === 0 ? contradictions(config) : []));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+function readTrust(value: string, problems: string[]): TrustProxy {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',');
+  for (const network of networks) {
+    if (!isNetwork(network)) problems.push(`TRUST_PROXY names ${network}, which is no address and no network`);
+  }
+  return networks;
 }
 
 function contradictions(config: Config): string[] {
@@ -216,8 +271,13 @@ function contradictions(config: Config): string[] {
   if ((config.tlsCertFile === null) !== (config.tlsKeyFile === null)) {
     problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or none');
   }
+  try {
+    parseRevision(config.revision);
+  } catch (error) {
+    problems.push(`DEFAULT_REVISION is no revision: ${(error as Error).message}`);
+  }
   if (config.mode !== 'production') return problems;
-  if (config.tlsCertFile === null && !config.trustProxy) {
+  if (config.tlsCertFile === null && config.trustProxy === false) {
     problems.push(
       'production refuses plain HTTP: set TLS_CERT_FILE and TLS_KEY_FILE, or TRUST_PROXY=true behind a proxy that ends TLS',
     );

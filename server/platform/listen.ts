@@ -1,11 +1,15 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Config } from './config';
+import { type Config, using } from './config';
+import { BoundConnections } from './connections';
 
 const HEADER_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
+/** How often both are looked at: by itself Node does so every 30 seconds. */
+const CHECK_MILLISECONDS = 1_000;
 
 /** A server that accepts connections. */
 export interface Listener {
@@ -24,18 +28,18 @@ interface Answering {
 
 /** Starts to accept connections, over TLS where a certificate is configured. @throws when the address is taken */
 export async function listen(koa: Answering, settings: Settings): Promise<Listener> {
-  const limits = { headersTimeout: HEADER_MILLISECONDS, requestTimeout: REQUEST_MILLISECONDS };
-  const secure = settings.tlsCertFile !== null && settings.tlsKeyFile !== null;
+  const limits = {
+    headersTimeout: HEADER_MILLISECONDS,
+    requestTimeout: REQUEST_MILLISECONDS,
+    connectionsCheckingInterval: CHECK_MILLISECONDS,
+  };
+  const connections = new BoundConnections(koa.callback());
+  const { tlsCertFile, tlsKeyFile } = settings;
+  const secure = tlsCertFile !== null && tlsKeyFile !== null;
   const server: Server = secure
-    ? createTlsServer(
-        {
-          ...limits,
-          cert: readFileSync(settings.tlsCertFile as string),
-          key: readFileSync(settings.tlsKeyFile as string),
-        },
-        koa.callback(),
-      )
-    : createServer(limits, koa.callback());
+    ? createTlsServer({ ...limits, ...readTls(tlsCertFile, tlsKeyFile) }, connections.answer)
+    : createServer(limits, connections.answer);
+  server.once('close', () => connections.close());
   const close = closing(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -48,6 +52,17 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     port,
     close,
   };
+}
+
+/** A certificate and its private key. @throws ConfigError naming the variable whose file is missing or wrong */
+function readTls(certFile: string, keyFile: string): { cert: Buffer; key: Buffer } {
+  const cert = using('TLS_CERT_FILE', certFile, (file) => readFileSync(file));
+  const key = using('TLS_KEY_FILE', keyFile, (file) => readFileSync(file));
+  const certificate = using('TLS_CERT_FILE', certFile, () => new X509Certificate(cert));
+  using('TLS_KEY_FILE', keyFile, () => {
+    if (!certificate.checkPrivateKey(createPrivateKey(key))) throw new Error('it is the key of another certificate');
+  });
+  return { cert, key };
 }
 
 /**

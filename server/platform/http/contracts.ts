@@ -1,13 +1,13 @@
-import { everyVariant, type OperationRule, operationsFor } from '../../generated/operations';
-import { parseRevision, type Revision } from '../../generated/revisions';
-import { type Adapter, adapterOf, apart } from '../revisions';
-import { policyOf, type RevisionPolicy } from '../revisions/policy';
-import { Routes } from './routes';
+import { everyVariant, type OperationRule, operationsFor } from '../../../generated/operations';
+import { parseRevision, type Revision } from '../../../generated/revisions';
+import { type Adapter, adapterOf, policyOf, type RevisionPolicy, unmerged } from '../revisions';
+import { addressKey, Routes } from './routes';
 
 /** Everything the edge needs to serve one revision. */
 export interface Contract {
   revision: Revision;
-  rules: ReadonlyMap<string, OperationRule>;
+  /** Its operations by address (`addressKey`). */
+  at: ReadonlyMap<string, OperationRule>;
   routes: Routes;
   adapter: Adapter;
   policy: RevisionPolicy;
@@ -15,15 +15,15 @@ export interface Contract {
    * What each operation asks for by itself, where the revision joins operations under one address and the address can
    * only ask for what they have in common. Null where it joins none.
    */
-  apart: ReadonlyMap<string, OperationRule> | null;
+  unmerged: ReadonlyMap<string, OperationRule> | null;
 }
 
 /** The contracts of all revisions that clients are pinned to, each built when it is first met. */
 export class Contracts {
   private readonly byName = new Map<string, Contract>();
   readonly preferred: Contract;
-  /** The addresses of all revisions together; where two share one, either may stand for both. */
-  readonly anyRevision: Routes;
+  /** The addresses of all revisions together. The preferred revision's operation stands for an address that it has. */
+  readonly addresses: Routes;
 
   /**
    * @param preferredName the revision of clients that pin none
@@ -35,7 +35,8 @@ export class Contracts {
   ) {
     this.preferred = this.build(preferredName);
     this.byName.set(preferredName, this.preferred);
-    this.anyRevision = new Routes([...everyVariant()].filter((rule) => documents.has(rule.document)));
+    const others = everyVariant().filter((rule) => documents.has(rule.document));
+    this.addresses = new Routes([...this.preferred.at.values(), ...others]);
   }
 
   /** @param name of a revision, or `axis=value` pairs; null for the preferred one. @throws when there is none such */
@@ -50,16 +51,15 @@ export class Contracts {
 
   private build(name: string): Contract {
     const revision = parseRevision(name);
-    const separate = apart(revision);
-    const all = operationsFor(revision);
-    const rules = new Map([...all].filter(([, rule]) => this.documents.has(rule.document)));
+    const separate = unmerged(revision);
+    const rules = [...operationsFor(revision).values()].filter((rule) => this.documents.has(rule.document));
     return {
       revision,
-      rules,
-      routes: new Routes(rules.values()),
+      at: new Map(rules.map((rule) => [addressKey(rule), rule])),
+      routes: new Routes(rules),
       adapter: adapterOf(revision),
       policy: policyOf(revision),
-      apart: separate === null ? null : operationsFor(separate),
+      unmerged: separate === null ? null : operationsFor(separate),
     };
   }
 }

@@ -1,6 +1,6 @@
-import { ERRORS, type ErrorCode } from '../../generated/errors';
-import { DomainError, type ErrorDetail } from '../domain/errors';
-import type { Client } from '../store/clients';
+import { ERRORS, type ErrorCode } from '../../../generated/errors';
+import type { Client } from '../../kernel/client';
+import { DomainError, type ErrorDetail } from '../../kernel/errors';
 import { StoreUnavailable } from '../store/db';
 import { ContractViolation } from './reply-check';
 
@@ -20,7 +20,7 @@ export interface RenderedError {
   ours: boolean;
 }
 
-/** A refusal, with what an operation may need to dress it. */
+/** A refusal, with what an operation may need to show it in its own form. */
 export interface Refusal {
   status: number;
   body: ErrorBody;
@@ -31,13 +31,13 @@ export interface Refusal {
 }
 
 /** A refusal as it is sent. A body that is text is a page. */
-export interface Dressed {
+export interface ErrorReply {
   body: unknown;
   headers?: Readonly<Record<string, string>>;
 }
 
 /** How an operation answers an error where that is not plain JSON. It never throws. */
-export type ErrorDress = (refusal: Refusal) => Dressed;
+export type ErrorRenderer = (refusal: Refusal) => ErrorReply;
 
 const RETRY_SECONDS = '1';
 

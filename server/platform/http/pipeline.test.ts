@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { gzipSync } from 'node:zlib';
-import { DomainError } from '../domain/errors';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { DomainError } from '../../kernel/errors';
+import { startTestServer, type TestClient, type TestServer, useServer } from '../../testing/server';
+import { insertUser } from '../../users/store/users';
 import { newId } from '../ids';
-import { insertUser } from '../store/users';
-import { startTestServer, type TestServer, useServer } from '../testing/server';
 import { read, write } from './operation';
 
 const server = useServer({ environment: { MAX_BODY_BYTES: '4096' } });
@@ -29,10 +30,57 @@ describe('addresses', () => {
 
   it('with another method are 405 and say which are allowed', async () => {
     const collection = await server().send('DELETE', '/users/v1/');
-    expect([collection.status, collection.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect([collection.status, collection.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     const item = await server().send('PUT', '/users/v1/x');
-    expect([item.status, item.headers.get('allow')]).toEqual([405, 'GET, PATCH']);
+    expect([item.status, item.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH']);
     envelope(item);
+  });
+
+  it('that lack or have a trailing slash too much name the other one, and the root names the documentation', async () => {
+    const details = async (path: string) => (await server().send('GET', path)).body.error.details;
+    expect(await details('/users/v1')).toMatchObject([{ code: 'trailing_slash', detail: 'the address is /users/v1/' }]);
+    expect(await details('/core/accounts/v1/')).toMatchObject([{ detail: 'the address is /core/accounts/v1' }]);
+    expect(await details('/users/v1/abc/')).toMatchObject([{ detail: 'the address is /users/v1/abc' }]);
+    expect(await details('/')).toMatchObject([{ code: 'documentation', detail: 'the documentation is at /docs' }]);
+    expect(await details('/nothing')).toEqual([]);
+  });
+
+  it("allow the methods of the caller's own revision", async () => {
+    const current = await server().client();
+    const earliest = await server().client({ revision: 'earliest' });
+    const put = async (client: typeof current) => {
+      const answer = await client.send('PUT', '/shipments/v1/');
+      return [answer.status, answer.headers.get('allow')];
+    };
+    expect(await put(current)).toEqual([404, null]);
+    expect(await put(earliest)).toEqual([405, 'POST']);
+  });
+
+  it('answer HEAD wherever they answer GET, without a body', async () => {
+    const client = await server().client();
+    const get = await client.send('GET', '/users/v1/');
+    const head = await client.send('HEAD', '/users/v1/');
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      get.headers.get('content-length'),
+    ]);
+    expect((await server().send('HEAD', '/users/v1/')).status).toBe(401);
+    expect((await client.send('HEAD', '/users/v1/nobody')).status).toBe(404);
+    expect((await client.send('HEAD', '/oauth/token')).headers.get('allow')).toBe('POST');
+  });
+
+  it('take a percent sign that is encoded, and no NUL', async () => {
+    const client = await server().client();
+    const answer = await client.send('GET', '/users/v1/a%25zz');
+    expect([answer.status, answer.body.error_code]).toEqual([404, 'USER_NOT_FOUND']);
+    for (const path of ['/users/v1/a%00b', '/users/v1/?filter[name]=a%00b']) {
+      const refused = await client.send('GET', path);
+      expect([refused.status, refused.body.error.details[0]]).toMatchObject([
+        400,
+        { code: 'character', detail: 'the NUL character is not allowed' },
+      ]);
+    }
   });
 
   it('with broken percent-encoding are refused', async () => {
@@ -55,9 +103,19 @@ describe('tokens', () => {
     },
   );
 
-  it('need the scope of the operation', async () => {
+  it('come with their scheme in any case', async () => {
+    const { token } = await server().client();
+    for (const scheme of ['bearer', 'BEARER']) {
+      const answer = await server().send('GET', '/users/v1/', { headers: { authorization: `${scheme} ${token}` } });
+      expect([scheme, answer.status]).toEqual([scheme, 200]);
+    }
+  });
+
+  it('need the scope of the operation, which is named', async () => {
     const client = await server().client({}, { scopes: ['users:read'] });
-    expect((await client.send('GET', '/users/v1/')).body.error_code).toBe('INSUFFICIENT_SCOPE');
+    const refused = await client.send('GET', '/users/v1/');
+    expect(refused.body.error_code).toBe('INSUFFICIENT_SCOPE');
+    expect(refused.body.error.details[0].detail).toBe('the token lacks the scope users:search');
     expect((await client.send('GET', '/users/v1/nobody')).status).toBe(404);
   });
 
@@ -74,30 +132,132 @@ describe('tokens', () => {
 
 describe('bodies', () => {
   const post = async (body: string | Uint8Array, headers: Record<string, string> = {}) => {
-    const client = await server().client();
-    return client.send('POST', '/users/v1/', { body, headers });
+    return (await client()).send('POST', '/users/v1/', { body, headers });
+  };
+  let made: Promise<TestClient> | undefined;
+  const client = () => {
+    made ??= server().client();
+    return made;
   };
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-  it.each<[string, string | Uint8Array, number, string]>([
-    ['bad syntax', '{"email":', 400, 'syntax'],
-    ['deep nesting', nested(1_000), 400, 'depth'],
-    ['bad UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 400, 'encoding'],
-    ['a prototype', '{"__proto__":{"a":1},"email":"a@b.co","operation_country":"ARG"}', 400, 'unknown'],
-    ['NUL', '{"name":"a\\u0000b","email":"a@b.co","operation_country":"ARG"}', 400, 'character'],
-    ['half a character', '{"name":"\\ud800","email":"a@b.co","operation_country":"ARG"}', 400, 'character'],
-  ])('with %s are refused', async (_name, body, status, code) => {
-    const answer = await post(body);
-    expect([answer.status, answer.body.error.details[0].code]).toEqual([status, code]);
+  const harmful: [string, string | Uint8Array, string][] = [
+    ['bad syntax', '{"email":', 'syntax'],
+    ['deep nesting', nested(2_000), 'depth'],
+    ['nesting of 33 levels', `{"metadata":${nested(32)},"email":"a@b.co","operation_country":"ARG"}`, 'depth'],
+    ['bad UTF-8', Buffer.from('{"name":"caf\xe9"}', 'latin1'), 'encoding'],
+    ['a prototype', '{"__proto__":{"a":1},"email":"a@b.co","operation_country":"ARG"}', 'unknown'],
+    ['NUL', '{"name":"a\\u0000b","email":"a@b.co","operation_country":"ARG"}', 'character'],
+    ['half a character', '{"name":"\\ud800","email":"a@b.co","operation_country":"ARG"}', 'character'],
+  ];
+  const types = [
+    'application/json',
+    'application/json;charset=utf8',
+    'Application/JSON; Charset="UTF-8"',
+    'application/json; foo=bar',
+  ];
+  const codings: Record<string, (body: string | Uint8Array) => string | Uint8Array> = {
+    identity: (body) => body,
+    gzip: gzipSync,
+    deflate: deflateSync,
+    br: brotliCompressSync,
+    GZip: gzipSync,
+  };
+
+  it.each(harmful)('with %s are refused in every content type and coding', async (_name, body, code) => {
+    for (const type of types) {
+      for (const [coding, encode] of Object.entries(codings)) {
+        const answer = await post(encode(body), { 'content-type': type, 'content-encoding': coding });
+        expect([type, coding, answer.status, answer.body.error.details[0].code]).toEqual([type, coding, 400, code]);
+        envelope(answer);
+      }
+    }
+  });
+
+  it('are taken in every content type and coding, with or without a byte order mark', async () => {
+    for (const type of types) {
+      for (const [coding, encode] of Object.entries(codings)) {
+        for (const mark of ['', '\ufeff']) {
+          const name = 'José 🙂';
+          const body = encode(mark + JSON.stringify({ ...person(), name }));
+          const answer = await post(body, { 'content-type': type, 'content-encoding': coding });
+          expect([type, coding, answer.status, answer.body.data?.name]).toEqual([type, coding, 201, name]);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['application/json; charset=latin1', 'identity', 'charset', 'content-type'],
+    ['application/json; charset=utf-16', 'gzip', 'charset', 'content-type'],
+    ['application/json; charset', 'identity', 'media_type', 'content-type'],
+    ['application/json', 'zstd', 'content_encoding', 'content-encoding'],
+    ['application/json', 'gzip, br', 'content_encoding', 'content-encoding'],
+    ['application/json', '__proto__', 'content_encoding', 'content-encoding'],
+  ])('of %s in %s are 415 for %s', async (type, coding, code, pointer) => {
+    const answer = await post('{}', { 'content-type': type, 'content-encoding': coding });
+    expect([answer.status, answer.body.error.details]).toMatchObject([415, [{ code, location: 'header', pointer }]]);
     envelope(answer);
+  });
+
+  it('that are not what their coding says are refused', async () => {
+    const broken = gzipSync(JSON.stringify(person()));
+    for (const [coding, body] of [
+      ['gzip', broken.subarray(0, 20)],
+      ['br', broken],
+      ['deflate', Buffer.from('{}')],
+    ] as const) {
+      const answer = await post(body, { 'content-encoding': coding });
+      expect([coding, answer.status, answer.body.error.details[0].code]).toEqual([coding, 400, 'encoding']);
+    }
+  });
+
+  it('that are cut off leave no error in the log', async () => {
+    const own = await startTestServer();
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const client = await own.client();
+    for (const coding of ['identity', 'gzip']) {
+      const before = own.logged.length;
+      const sending = request(new URL('/users/v1/', own.url), {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${client.token}`,
+          'content-type': 'application/json',
+          'content-encoding': coding,
+          'x-idempotency-key': 'k',
+          'content-length': '1000',
+          expect: '100-continue',
+        },
+      });
+      sending.on('error', () => undefined);
+      sending.flushHeaders();
+      await once(sending, 'continue');
+      sending.write(coding === 'gzip' ? gzipSync('{"name":').subarray(0, 12) : '{"name":');
+      sending.destroy();
+      while (own.logged.length === before) await new Promise(setImmediate);
+    }
+    expect(own.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    own.app.koa.emit('error', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }));
+    expect(own.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    own.app.koa.emit('error', new Error('a defect'));
+    expect(own.logged.at(-1)).toMatchObject({ level: 50, err: { message: 'a defect' } });
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+    await own.close();
   });
 
   it('that are too large are 413, however they come', async () => {
     const large = JSON.stringify({ ...person(), name: 'a'.repeat(5_000) });
     expect((await post(large)).body.error_code).toBe('PAYLOAD_TOO_LARGE');
-    const bomb = gzipSync(Buffer.alloc(5_000_000, 0x20));
-    expect(bomb.length).toBeLessThan(6_000);
-    expect((await post(gzipSync(Buffer.alloc(1_000_000, 0x20)), { 'content-encoding': 'gzip' })).status).toBe(413);
+    for (const encode of [gzipSync, deflateSync, brotliCompressSync]) {
+      const bomb = encode(Buffer.alloc(1_000_000, 0x20));
+      expect(bomb.length).toBeLessThan(4_096);
+      const coding = encode === gzipSync ? 'gzip' : encode === deflateSync ? 'deflate' : 'br';
+      expect((await post(bomb, { 'content-encoding': coding })).status).toBe(413);
+    }
+    // Many empty blocks: much to read, nothing to inflate.
+    const idle = Buffer.concat(Array.from({ length: 400 }, () => gzipSync('')));
+    expect((await post(idle, { 'content-encoding': 'gzip' })).status).toBe(413);
   });
 
   it('may be compressed', async () => {
@@ -235,5 +395,45 @@ describe('the log', () => {
     expect(JSON.stringify(own.logged)).not.toContain(client.token);
     expect(JSON.stringify(own.logged)).not.toContain(client.secret);
     await own.close();
+  });
+});
+
+describe('mistakes', () => {
+  it('are all named at once, each in words', async () => {
+    const client = await server().client();
+    const answer = await client.send('POST', '/users/v1/?page=1', {
+      headers: { 'x-idempotency-key': '' },
+      body: { email: 7, operation_country: 'arg', colour: 'red' },
+    });
+    const places = answer.body.error.details.map(({ location, pointer }: Record<string, string>) => [
+      location,
+      pointer,
+    ]);
+    expect(answer.status).toBe(400);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ['query', 'page'],
+        ['header', 'x-idempotency-key'],
+        ['body', '/email'],
+        ['body', '/operation_country'],
+        ['body', '/colour'],
+      ]),
+    );
+    expect(JSON.stringify(answer.body)).not.toMatch(/must match|must NOT|pattern \\"/);
+  });
+
+  it('of a date with a plus sign that is not encoded say so', async () => {
+    const client = await server().client();
+    const answer = await client.send('GET', '/identity/v1/sessions?filter[created_at][from]=2026-01-01T00:00:00+00:00');
+    expect(answer.body.error.details[0].detail).toContain('the plus sign is written %2B');
+  });
+
+  it('of an address without its country name the country alone', async () => {
+    const client = await server().client();
+    const address = { street_name: 'a', city: 'b', region: 'Buenos Aires', zip_code: '1' };
+    const answer = await client.send('POST', '/cards/v1/', {
+      body: { user_id: 'u', affinity_group_id: 'g', card_type: 'PHYSICAL', address },
+    });
+    expect(answer.body.error.details).toMatchObject([{ code: 'required', pointer: '/address/country' }]);
   });
 });

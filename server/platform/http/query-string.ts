@@ -1,6 +1,5 @@
-import type { ErrorCode } from '../../generated/errors';
-import type { Parameter } from '../../generated/operations';
-import { DomainError, type ErrorDetail } from '../domain/errors';
+import type { Parameter } from '../../../generated/operations';
+import type { ErrorDetail } from '../../kernel/errors';
 
 /** Digits only: `1e3`, ` 1` and `0x1` are not integers of this contract. */
 const INTEGER = /^-?(0|[1-9][0-9]{0,15})$/;
@@ -23,40 +22,50 @@ export function coerce(parameter: Parameter, text: string): unknown {
   }
 }
 
-function decode(text: string): string | null {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  if (!spaced.includes('%')) return spaced;
+const BROKEN = { problem: { code: 'encoding', detail: 'the percent-encoding is broken' } } as const;
+const HAS_NUL = { problem: { code: 'character', detail: 'the NUL character is not allowed' } } as const;
+
+/** Decodes one percent-encoded value of an address, or says in the caller's words why it can't be taken. */
+export function decodeParameter(encoded: string): { text: string } | typeof BROKEN | typeof HAS_NUL {
+  if (!encoded.includes('%')) return encoded.includes('\u0000') ? HAS_NUL : { text: encoded };
+  let text: string;
   try {
-    return decodeURIComponent(spaced);
+    text = decodeURIComponent(encoded);
   } catch {
-    return null;
+    return BROKEN;
   }
+  return text.includes('\u0000') ? HAS_NUL : { text };
+}
+
+/** In a query a plus sign stands for a space. */
+function decodeQuery(encoded: string): ReturnType<typeof decodeParameter> {
+  return decodeParameter(encoded.includes('+') ? encoded.replaceAll('+', ' ') : encoded);
 }
 
 /**
  * Parses `filter[a]=x,y&page[size]=5` into an object keyed by the contract's parameter names. Commas part the values
  * of an array before percent-decoding, so that an encoded comma stays part of its value (RFC 6570, form style).
- * @throws DomainError with `code` when a name is repeated or an encoding is broken.
+ * What can't be taken is a problem: unknown or repeated names, encodings that are broken.
  */
 export function parseQuery(
   querystring: string,
   parameters: ReadonlyMap<string, Parameter>,
-  code: ErrorCode,
-): Record<string, unknown> {
+): { values: Record<string, unknown>; problems: ErrorDetail[] } {
   const values: Record<string, unknown> = {};
   const problems: ErrorDetail[] = [];
-  if (querystring === '') return values;
+  if (querystring === '') return { values, problems };
   const report = (reason: string, detail: string, pointer: string) =>
     problems.push({ code: reason, detail, location: 'query', pointer });
   for (const pair of querystring.split('&')) {
     if (pair === '') continue;
     const at = pair.indexOf('=');
-    const name = decode(at < 0 ? pair : pair.slice(0, at));
+    const decodedName = decodeQuery(at < 0 ? pair : pair.slice(0, at));
     const raw = at < 0 ? '' : pair.slice(at + 1);
-    if (name === null) {
+    if ('problem' in decodedName) {
       report('encoding', 'the percent-encoding of a parameter name is broken', '');
       continue;
     }
+    const name = decodedName.text;
     const parameter = parameters.get(name);
     if (parameter === undefined) {
       report('unknown', 'this operation has no such parameter', name.slice(0, 128));
@@ -66,14 +75,14 @@ export function parseQuery(
       report('repeated', 'the parameter stands twice; several values are separated by commas', name);
       continue;
     }
-    const texts = parameter.array ? raw.split(',').map(decode) : [decode(raw)];
-    if (texts.some((text) => text === null || text.includes('\u0000'))) {
-      report('encoding', 'the percent-encoding is broken', name);
-      continue;
+    const texts: string[] = [];
+    for (const item of parameter.array ? raw.split(',') : [raw]) {
+      const decoded = decodeQuery(item);
+      if ('text' in decoded) texts.push(decoded.text);
+      else report(decoded.problem.code, decoded.problem.detail, name);
     }
-    const typed = texts.map((text) => coerce(parameter, text as string));
+    const typed = texts.map((text) => coerce(parameter, text));
     values[name] = parameter.array ? typed : typed[0];
   }
-  if (problems.length > 0) throw new DomainError(code, problems);
-  return values;
+  return { values, problems };
 }

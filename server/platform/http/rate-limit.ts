@@ -24,12 +24,10 @@ export class RateLimit {
     return 0;
   }
 
-  /** How many whole seconds until a token is there, without taking it; 0 when one is. */
-  wait(key: string, now: number): number {
+  /** Gives back a token that was taken, for what turned out not to count. */
+  giveBack(key: string, burst = this.burst): void {
     const bucket = this.buckets.get(key);
-    if (bucket === undefined || this.perSecond === 0) return 0;
-    const tokens = bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * this.perSecond;
-    return tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - tokens) / this.perSecond));
+    if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);
   }
 
   private remember(key: string, bucket: { tokens: number; at: number }): void {

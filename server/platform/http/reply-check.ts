@@ -1,4 +1,4 @@
-import type { OperationRule } from '../../generated/operations';
+import type { OperationRule } from '../../../generated/operations';
 import type { Failure } from './violations';
 
 /** Our own code broke the contract. The caller sees a plain 500; the log gets all of this. */

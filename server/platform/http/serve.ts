@@ -1,11 +1,10 @@
 import type { Context } from 'koa';
-import type { OperationRule } from '../../generated/operations';
-import { DomainError } from '../domain/errors';
+import type { OperationRule } from '../../../generated/operations';
 import type { Log } from '../log';
 import type { Services } from '../services';
 import { ByStatus } from './by-status';
-import { renderError } from './errors';
-import type { Pipeline, Travel } from './pipeline';
+import type { Outcome, Pipeline } from './pipeline';
+import { TrustedProxies } from './trusted-proxies';
 
 /**
  * The outermost layer: a request id, one log line and one measurement per request, whatever happens inside.
@@ -14,17 +13,20 @@ import type { Pipeline, Travel } from './pipeline';
 export function serve(pipeline: Pipeline, services: Services, newId: () => string) {
   const { access, metrics, config } = services;
   const lines = new AccessLines(access);
-  const httpsOnly = config.mode === 'production';
+  const proxies = config.trustProxy === false ? null : new TrustedProxies(config.trustProxy);
   return async (ctx: Context): Promise<void> => {
     const started = performance.now();
-    const travel: Travel = { requestId: newId(), rule: null, client: null };
-    ctx.res.setHeader('x-request-id', travel.requestId);
-    if (httpsOnly && !ctx.secure) refusePlain(ctx, travel.requestId);
-    else await pipeline.handle(ctx, travel);
+    const requestId = newId();
+    ctx.res.setHeader('x-request-id', requestId);
+    if (proxies !== null) {
+      proxies.dropForged(ctx.req);
+      ctx.request.ip = proxies.callerOf(ctx.req);
+    }
+    const outcome = await pipeline.handle({ requestId, ctx });
     const milliseconds = performance.now() - started;
     const status = ctx.res.statusCode;
-    metrics.observe(travel.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
-    lines.write(ctx, travel, status, milliseconds);
+    metrics.observe(outcome.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
+    lines.write(ctx, requestId, outcome, status, milliseconds);
   };
 }
 
@@ -40,26 +42,9 @@ class AccessLines {
     );
   }
 
-  write(ctx: Context, { rule, requestId, client }: Travel, status: number, milliseconds: number): void {
+  write(ctx: Context, requestId: string, { rule, client }: Outcome, status: number, milliseconds: number): void {
     const own = { request_id: requestId, client: client?.id, ms: Math.round(milliseconds * 100) / 100 };
     if (rule !== null) this.logs.get(rule, status).info(own, 'request');
     else this.access.info({ operation: NO_OPERATION, method: ctx.method, status, ...own }, 'request');
   }
-}
-
-function refusePlain(ctx: Context, requestId: string): void {
-  const { status, body } = renderError(
-    new DomainError('INVALID_REQUEST', [
-      {
-        code: 'https',
-        detail: 'this service is reached over HTTPS only',
-        location: 'header',
-        pointer: 'x-forwarded-proto',
-      },
-    ]),
-    requestId,
-  );
-  ctx.status = status;
-  ctx.type = 'application/json';
-  ctx.body = JSON.stringify(body);
 }

@@ -1,4 +1,3 @@
-import type { Services } from '../services';
 import type { Tx } from '../store/db';
 
 /** A job while it runs. */
@@ -20,7 +19,18 @@ export type JobOutcome = 'done' | { again: number };
  * What jobs of one kind do. A run that is cut off, by an error or the end of the process, starts anew, so every step
  * looks at what is there already. Calls to the outside stand between steps.
  */
-export type JobHandler = (job: RunningJob, services: Services) => Promise<JobOutcome>;
+export type JobHandler<Needs> = (job: RunningJob, services: Needs) => Promise<JobOutcome>;
+
+/** A handler whose needs are lost, as the table of all jobs holds it. */
+// biome-ignore lint/suspicious/noExplicitAny: the wiring checks that the server has what each handler needs
+export type AnyJobHandler = JobHandler<any>;
+
+/** Every kind of job and what it does. */
+export interface Jobs {
+  handlers: Readonly<Record<string, AnyJobHandler>>;
+  /** The kinds that come back by themselves. */
+  recurring: readonly string[];
+}
 
 /** Another worker has the job now. */
 export class ClaimLost extends Error {

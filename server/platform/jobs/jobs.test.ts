@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { BATCH_HOLD_MILLISECONDS } from '../domain/cards/batch';
-import { isLuhnValid } from '../domain/cards/pan';
+import { BATCH_HOLD_MILLISECONDS } from '../../cards/rules/batch';
+import { isLuhnValid } from '../../cards/rules/pan';
+import { CardBench, TestOutside } from '../../testing/cards';
+import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
-import { CardBench, TestOutside } from '../testing/cards';
-import { TEST_NOW, useServer } from '../testing/server';
 import { runDueJobs, runNextJob } from './run-job';
 import { startJobWorker } from './worker';
 
@@ -105,7 +105,7 @@ describe('a batch', () => {
       const child = spawn(process.execPath, [
         '--require',
         'tsx/cjs',
-        join(__dirname, '../testing/crash-job.ts'),
+        join(__dirname, '../../testing/crash-job.ts'),
         JSON.stringify(server().database.config),
         server().config.dataDir,
         String(now),

@@ -1,8 +1,7 @@
 import type { Services } from '../services';
 import type { Tx } from '../store/db';
-import { claimJob, finishJob, type Job, releaseJob, renewClaim } from '../store/jobs';
-import { handlers } from './handlers';
-import { ClaimLost, type JobOutcome, type RunningJob } from './job';
+import { type AnyJobHandler, ClaimLost, type JobOutcome, type RunningJob } from './job';
+import { claimJob, finishJob, type Job, releaseJob, renewClaim } from './store/jobs';
 
 /** How long a job belongs to a worker that says nothing more; every step starts this time anew. */
 export const LEASE_MILLISECONDS = 30_000;
@@ -33,12 +32,12 @@ export async function runNextJob(services: Services): Promise<boolean> {
       now: clock.now(),
       machineNow: Date.now(),
       leaseMilliseconds: LEASE_MILLISECONDS,
-      kinds: Object.keys(handlers),
+      kinds: Object.keys(services.jobs.handlers),
     }),
   );
   if (job === null) return false;
   try {
-    const outcome = await (handlers[job.kind] as (typeof handlers)[string])(running(job, services), services);
+    const outcome = await (services.jobs.handlers[job.kind] as AnyJobHandler)(running(job, services), services);
     await conclude(job, services, outcome);
   } catch (error) {
     await giveBack(job, services, error);

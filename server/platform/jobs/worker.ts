@@ -1,6 +1,7 @@
 import type { Services } from '../services';
-import { enqueueRecurring } from './handlers';
+import type { Tx } from '../store/db';
 import { runNextJob } from './run-job';
+import { enqueueJob } from './store/jobs';
 
 /** How often the list of jobs is looked at, in milliseconds of the machine's clock. */
 const LOOK_EVERY_MILLISECONDS = 200;
@@ -15,7 +16,7 @@ export interface JobWorker {
  * list. While the store is unavailable it keeps looking.
  */
 export function startJobWorker(services: Services): JobWorker {
-  const { clock, db, log } = services;
+  const { clock, db, jobs, log } = services;
   let stopped = false;
   let wake: () => void = () => undefined;
   const unsubscribe = clock.onJump(() => wake());
@@ -32,7 +33,7 @@ export function startJobWorker(services: Services): JobWorker {
     let prepared = false;
     while (!stopped) {
       try {
-        if (!prepared) await db.transaction((tx) => enqueueRecurring(tx, clock.now()));
+        if (!prepared) await db.transaction((tx) => enqueueRecurring(tx, jobs.recurring, clock.now()));
         prepared = true;
         if (await runNextJob(services)) continue;
       } catch (error) {
@@ -50,4 +51,9 @@ export function startJobWorker(services: Services): JobWorker {
       await working;
     },
   };
+}
+
+/** Puts the jobs that come back by themselves on the list, where they are not on it yet. */
+export async function enqueueRecurring(tx: Tx, kinds: readonly string[], now: number): Promise<void> {
+  for (const kind of kinds) await enqueueJob(tx, { kind, key: kind, payload: {}, runAt: now });
 }

@@ -1,5 +1,6 @@
-import { type Column, type Columns, writeValue } from './columns';
+import { type Kind, writeValue } from './columns';
 import type { Dialect, Tx } from './db';
+import type { Columns } from './table';
 import { runWrites, type Write } from './writes';
 
 /**
@@ -10,14 +11,14 @@ export class Bulk<R extends object> {
   private readonly sql: Record<Dialect, string>;
 
   constructor(
-    table: string,
     private readonly columns: Columns<R>,
     /** What follows the insert, such as `ON CONFLICT … DO UPDATE …`. */
     suffix = '',
     /** Further columns that have the same value in every row, as SQL. */
     constants: Readonly<Record<string, string>> = {},
   ) {
-    const names = [...columns.all.map(({ name }) => name), ...Object.keys(constants)].join(', ');
+    const { table } = columns;
+    const names = [...columns.names, ...Object.keys(constants)].join(', ');
     const values = (dialect: Dialect) =>
       [...columns.all.map((column, at) => extract(dialect, column, at)), ...Object.values(constants)].join(', ');
     // SQLite can't tell ON CONFLICT from a join's ON unless the SELECT has a WHERE (sqlite.org/lang_upsert.html). The
@@ -38,25 +39,22 @@ export class Bulk<R extends object> {
   write(records: readonly R[]): Write | null {
     if (records.length === 0) return null;
     const { all } = this.columns;
-    const rows = records.map((record) => all.map(({ field, kind }) => writeValue(kind, record[field])));
+    const rows = records.map((record) => all.map(({ field, kind }) => writeValue(kind, record[field as keyof R])));
     return { sql: this.sql, parameter: JSON.stringify(rows) };
   }
 }
 
 /** The value at one place of a JSON array, in the type of its column. */
-export function extract(dialect: Dialect, { kind }: Pick<Column, 'kind'>, at: number): string {
+export function extract(dialect: Dialect, { kind }: { kind: Kind }, at: number): string {
   if (dialect === 'sqlite') return kind === 'amount' ? `CAST(value ->> ${at} AS INTEGER)` : `value ->> ${at}`;
-  if (kind === 'amount' || kind === 'integer') return `(value ->> ${at})::bigint`;
+  if (kind === 'amount' || kind === 'integer' || kind === 'moment') return `(value ->> ${at})::bigint`;
   return kind === 'boolean' ? `(value ->> ${at})::integer` : `value ->> ${at}`;
 }
 
-/** Sets columns of many rows from one JSON array of arrays, each of which starts with the row's id. */
-export function bulkUpdate(
-  table: string,
-  columns: readonly (readonly [string, Column['kind']])[],
-): Record<Dialect, string> {
+/** Writes SQL that sets columns of many rows from one JSON array of arrays, each of which starts with the row's id. */
+export function bulkUpdate<R extends object>({ table, all }: Columns<R>): Record<Dialect, string> {
   const sets = (dialect: Dialect) =>
-    columns.map(([name, kind], at) => `${name} = ${extract(dialect, { kind }, at + 1)}`).join(', ');
+    all.map(({ name, kind }, at) => `${name} = ${extract(dialect, { kind }, at + 1)}`).join(', ');
   return {
     sqlite: `UPDATE ${table} SET ${sets('sqlite')} FROM json_each(?) WHERE ${table}.id = value ->> 0`,
     // Said twice, so that the rows are found by their ids however few there were when the plan was made.

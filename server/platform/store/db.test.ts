@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createEmptyDatabase, dialect, useDatabase } from '../testing/database';
+import { migrations } from '../../migrations';
+import { createEmptyDatabase, dialect, useDatabase } from '../../testing/database';
 import type { Db, Tx } from './db';
 import { StoreUnavailable, UniqueViolation } from './errors';
-import { migrate } from './migrations/migrate';
+import { applyMigrations } from './migrate';
 import { openDb } from './open';
 import { readSetting, writeSetting } from './settings';
 
@@ -165,9 +166,9 @@ describe('migrate', () => {
   it('applies every step once, however many processes start at the same time', async () => {
     const empty = await createEmptyDatabase();
     const others = [empty.openAgain(), empty.openAgain()];
-    const applied = await Promise.all([empty.db, ...others].map((db) => migrate(db)));
+    const applied = await Promise.all([empty.db, ...others].map((db) => applyMigrations(db, migrations)));
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
-    expect(await migrate(empty.db)).toEqual([]);
+    expect(await applyMigrations(empty.db, migrations)).toEqual([]);
     await Promise.all(others.map((db) => db.close()));
     await empty.drop();
   });
@@ -176,12 +177,12 @@ describe('migrate', () => {
     const empty = await createEmptyDatabase();
     const first = { name: 'one', up: ({ knex }: Tx) => knex.schema.createTable('one', (t) => void t.text('id')) };
     const second = { name: 'two', up: () => Promise.reject(new Error('broken')) };
-    await expect(migrate(empty.db, [first, second])).rejects.toThrow('broken');
-    expect(await migrate(empty.db, [first])).toEqual(['one']);
+    await expect(applyMigrations(empty.db, [first, second])).rejects.toThrow('broken');
+    expect(await applyMigrations(empty.db, [first])).toEqual(['one']);
     await empty.drop();
   });
 
   it('refuses a database that a newer program has changed', async () => {
-    await expect(migrate(database.db, [])).rejects.toThrow(/doesn't know/);
+    await expect(applyMigrations(database.db, [])).rejects.toThrow(/doesn't know/);
   });
 });

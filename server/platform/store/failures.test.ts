@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { createDatabase, dialect, type TestDatabase } from '../testing/database';
+import { createDatabase, dialect, type TestDatabase } from '../../testing/database';
 import type { Db, Tx } from './db';
 import { StoreUnavailable, TransactionConflict } from './errors';
 import { openDb } from './open';

@@ -1,39 +1,12 @@
-import { Columns } from './columns';
 import type { Reader, Tx } from './db';
-import { listPage, type Page } from './list';
+import type { Page } from './list';
+import { listRecords } from './records';
+import { type Fault, faults } from './tables';
 
-/** Something that goes wrong on purpose, so many times. */
-export interface Fault {
-  id: string;
-  clientId: string;
-  /** An operation of the API that fails, or a kind of call to the client that goes wrong. */
-  target: 'OPERATION' | 'DELIVERY';
-  /** The operationId, or the kind. */
-  name: string;
-  /** The HTTP status, or what is wrong with the call. */
-  effect: string;
-  /** What a failing call asks to wait, or how late a delivery is. */
-  seconds: number;
-  times: number;
-  /** How many times are left. */
-  remaining: number;
-  createdAt: number;
-}
-
-const columns = new Columns<Fault>({
-  id: 'plain',
-  clientId: 'plain',
-  target: 'plain',
-  name: 'plain',
-  effect: 'plain',
-  seconds: 'integer',
-  times: 'integer',
-  remaining: 'integer',
-  createdAt: 'integer',
-});
+export type { Fault } from './tables';
 
 export async function insertFault({ knex }: Tx, fault: Fault): Promise<void> {
-  await knex('faults').insert(columns.write(fault));
+  await knex('faults').insert(faults.write(fault));
 }
 
 /** One page of the faults of a client that have times left, the newest first. */
@@ -43,16 +16,12 @@ export async function listFaults(
   target: Fault['target'],
   page: Page,
 ): Promise<{ faults: Fault[]; total: number }> {
-  const { rows, total } = await listPage(reader, {
-    table: 'faults',
-    select: columns.select(),
+  const { records, total } = await listRecords(reader, faults, {
     scope: { client_id: clientId, target },
     filters: [{ column: 'remaining', from: 1 }],
-    sort: [],
-    sortColumns: {},
     page,
   });
-  return { faults: rows.map((row) => columns.read(row)), total };
+  return { faults: records, total };
 }
 
 /** Whom and what there are faults for: what to ask `takeFault` about. */
@@ -82,8 +51,8 @@ export async function takeFault(
     .where({ id: oldest })
     .where('remaining', '>', 0)
     .decrement('remaining', 1)
-    .returning(columns.all.map((column) => column.name));
-  return row === undefined ? null : columns.read(row as Record<string, unknown>);
+    .returning(faults.names);
+  return row === undefined ? null : faults.read(row as Record<string, unknown>);
 }
 
 /** @returns whether the client had such a fault with times left */

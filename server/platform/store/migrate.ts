@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../db';
-import { migrations } from './index';
+import type { Db, Tx } from './db';
 import type { Migration } from './migration';
 
 /** Any fixed number: the name of the lock that keeps processes from migrating PostgreSQL at the same time. */
@@ -10,7 +9,7 @@ const MIGRATION_LOCK = 7_461_022_017;
  * Any number of processes may call it at once; they wait for each other.
  * @returns the names of the steps that were applied now.
  */
-export function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<string[]> {
+export function applyMigrations(db: Db, steps: readonly Migration[]): Promise<string[]> {
   return db.transaction(async (tx) => {
     if (tx.dialect === 'postgres') await tx.knex.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.knex.raw(
@@ -25,7 +24,7 @@ export function migrate(db: Db, steps: readonly Migration[] = migrations): Promi
 }
 
 /** Whether every step this program needs has been applied. */
-export async function isMigrated(db: Db, steps: readonly Migration[] = migrations): Promise<boolean> {
+export async function hasMigrations(db: Db, steps: readonly Migration[]): Promise<boolean> {
   const applied = new Set(await db.knex('schema_migrations').pluck('name'));
   return steps.every((step) => applied.has(step.name));
 }

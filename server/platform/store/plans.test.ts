@@ -1,15 +1,18 @@
-import { FIND_REPLIES } from '../ledger/replies';
-import { dialect, useDatabase } from '../testing/database';
+import { FIND_CLIENT_DAYS } from '../../ledger/load';
+import { ledgerAccounts, transactions } from '../../ledger/store/tables';
+import { dialect, useDatabase } from '../../testing/database';
+import { FIND_REPLIES } from '../idempotency/store/batch-replies';
 import { Bulk, bulkUpdate } from './bulk';
-import { Columns } from './columns';
 import { rowsOf } from './rows-of';
+import { settings } from './tables';
 
 const database = useDatabase();
 
 const STATEMENTS: [string, Record<typeof dialect, string>][] = [
   ['earlier replies', FIND_REPLIES],
-  ['many accounts', bulkUpdate('ledger_accounts', [['balance', 'amount']])],
-  ['many transactions', bulkUpdate('transactions', [['returned_total', 'amount']])],
+  ['the days of clients', FIND_CLIENT_DAYS],
+  ['many accounts', bulkUpdate(ledgerAccounts.only('balance'))],
+  ['many transactions', bulkUpdate(transactions.only('returnedTotal'))],
 ];
 
 /** How the database means to carry out a statement whose values it does not know, in a transaction that writes. */
@@ -28,8 +31,8 @@ it.each(STATEMENTS)(
   '%s are found by an index, also where the plan was made for an empty table',
   async (_, statement) => {
     const plan = await planOf(statement[dialect]);
-    const table = /(idempotency|ledger_accounts|transactions)/.exec(statement[dialect])?.[1] as string;
-    const alias = table === 'idempotency' ? 'i' : table;
+    const table = /(idempotency|client_days|ledger_accounts|transactions)/.exec(statement[dialect])?.[1] as string;
+    const alias = { idempotency: 'i', client_days: 'd' }[table] ?? table;
     const search = new RegExp(
       dialect === 'sqlite' ? `^SEARCH ${alias} USING .*INDEX` : 'Index Cond: \\(+(id|client_id) ?= ',
       'm',
@@ -41,7 +44,7 @@ it.each(STATEMENTS)(
 
 if (dialect === 'sqlite') {
   it('the text of a row is written out once, not for each of its columns', async () => {
-    const bulk = new Bulk('settings', new Columns<{ name: string; value: string }>({ name: 'plain', value: 'plain' }));
+    const bulk = new Bulk(settings);
     const write = bulk.write([{ name: 'a', value: '1' }]);
     expect(await planOf(write?.sql.sqlite ?? '')).toContain('CO-ROUTINE');
   });

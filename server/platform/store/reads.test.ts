@@ -1,4 +1,4 @@
-import { dialect, useDatabase } from '../testing/database';
+import { dialect, useDatabase } from '../../testing/database';
 import { amountColumn } from './columns';
 import { AMONG, readAmong, runReads } from './reads';
 import { runWrites } from './writes';

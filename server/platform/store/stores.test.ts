@@ -1,14 +1,21 @@
+import {
+  findAccount,
+  findAccountLimits,
+  searchAccounts,
+  setAccountLimits,
+  updateAccount,
+} from '../../accounts/store/accounts';
+import { type AccessToken, findLiveToken, insertToken, revokeTokens } from '../../auth/store/tokens';
+import { insertApiKey, listApiKeys, updateApiKey } from '../../clients/store/api-keys';
+import { findClient, updateClient } from '../../clients/store/clients';
+import { useDatabase } from '../../testing/database';
+import { makeAccount, makeClient, NOON } from '../../testing/ledger';
+import { findUser, insertUser, searchUsers, type User, type UserFilters, updateUser } from '../../users/store/users';
+import type { IdempotentRequest } from '../idempotency/request';
+import { claim, complete, findReply } from '../idempotency/store/replies';
 import { newId } from '../ids';
-import { useDatabase } from '../testing/database';
-import { makeAccount, makeClient, NOON } from '../testing/ledger';
-import { findAccount, findAccountLimits, searchAccounts, setAccountLimits, updateAccount } from './accounts';
-import { insertApiKey, listApiKeys, updateApiKey } from './api-keys';
-import { findClient, updateClient } from './clients';
-import { claim, complete, findReply, type IdempotentRequest } from './idempotency';
 import type { ListQuery } from './list';
 import { listPage } from './list';
-import { type AccessToken, findLiveToken, insertToken, revokeTokens } from './tokens';
-import { findUser, insertUser, searchUsers, type User, type UserFilters, updateUser } from './users';
 
 const database = useDatabase();
 let clientId: string;
@@ -53,13 +60,15 @@ describe('tokens', () => {
     expect(await live(NOON)).toBe(second.jti);
     expect(await live(NOON + 2000)).toBeNull();
     expect(await database.db.transaction((tx) => revokeTokens(tx, clientId, 'a', NOON + 1500))).toBe(1);
-    expect(await live(NOON)).toBe(first.jti);
+    // What has just expired is revoked as well: tokens of hosted pages that it asked for may still be good.
+    expect(await live(NOON)).toBeNull();
   });
 });
 
 describe('idempotency', () => {
   const request = (key: string): IdempotentRequest => {
-    return { clientId, operationId: 'createUser', key, fingerprint: 'f', now: NOON };
+    const rule = { header: 'x-idempotency-key', reused: 'IDEMPOTENCY_KEY_REUSED' } as const;
+    return { clientId, operationId: 'createUser', key, fingerprint: 'f', now: NOON, rule, vault: null };
   };
 
   it('gives every repeat the first reply', async () => {
@@ -138,7 +147,8 @@ describe('users', () => {
     });
     expect(await constraintOf(makeUser({ email: 'ana@example.COM' }))).toBe('users_email');
     const document = { identificationType: 'DNI', identificationValue: '30123456' };
-    expect(await constraintOf(makeUser(document))).toBe('users_identification');
+    // As it was written or in its normal form: the databases look at the two in different order.
+    expect(await constraintOf(makeUser(document))).toMatch(/^users_identification(_key)?$/);
     expect(await constraintOf(makeUser({ ...document, identificationType: 'PASSPORT' }))).toBeNull();
     const bea = await makeUser();
     const rename = database.db.transaction((tx) => updateUser(tx, clientId, bea.id, { email: ana.email }));
@@ -176,7 +186,7 @@ describe('users', () => {
     expect(await find({ name: ['Ana', 'Leo'] })).toEqual(['Leo', 'Ana']);
     expect(await find({ gender: ['FEMALE'] })).toEqual(['Ana']);
     expect(await find({ surname: ['Paz'], status: ['BLOCKED'] })).toEqual(['Leo']);
-    expect(await find({ birthdate: '1990-05-17' })).toEqual(['Ana']);
+    expect(await find({ birthdate: ['1990-05-17'] })).toEqual(['Ana']);
     expect(await find({ email: [leo.email.toUpperCase()] })).toEqual(['Leo']);
     expect(await find({ operationCountry: ['BRA'] })).toEqual([]);
     expect(await find({ identificationValue: [ana.id] })).toEqual([]);

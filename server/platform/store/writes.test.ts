@@ -1,4 +1,4 @@
-import { useDatabase } from '../testing/database';
+import { useDatabase } from '../../testing/database';
 import { UniqueViolation } from './errors';
 import { readSetting } from './settings';
 import { runWrites, type Write } from './writes';

@@ -1,5 +1,5 @@
-import type { Tx } from './db';
-import type { IdempotentRequest } from './idempotency';
+import type { Tx } from '../../store/db';
+import type { IdempotentRequest } from '../request';
 
 /** A reservation can be taken away between the two looks at it; that does not happen over and over. */
 const ATTEMPTS = 5;

@@ -1,37 +1,8 @@
-import { newId } from '../ids';
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
+import { newId } from '../../ids';
+import type { Reader, Tx } from '../../store/db';
+import { type Job, jobs } from './tables';
 
-/** Work that is done outside any request, once it is due. */
-export interface Job {
-  id: string;
-  kind: string;
-  /** What it is about: there is one job of a kind and key at most. */
-  key: string;
-  payload: Record<string, string>;
-  /** Not before this moment, by the service's clock. */
-  runAt: number;
-  /** How often it was taken up since it last got on. */
-  attempts: number;
-  /** A name that the present claim alone has. */
-  claimedBy: string | null;
-  /** Until when the claim holds, by the machine's own clock: moving the service's clock takes no job away. */
-  claimedUntil: number | null;
-  /** The name of the error that ended the last attempt. */
-  error: string | null;
-}
-
-const columns = new Columns<Job>({
-  id: 'plain',
-  kind: 'plain',
-  key: 'plain',
-  payload: 'json',
-  runAt: 'integer',
-  attempts: 'integer',
-  claimedBy: 'plain',
-  claimedUntil: 'integer',
-  error: 'plain',
-});
+export type { Job } from './tables';
 
 /**
  * Puts a job on the list. One of this kind and key that waits already is left as it is; with `restart` it runs once more,
@@ -58,7 +29,7 @@ export async function enqueueJob(
     claimedUntil: null,
     error: null,
   };
-  const insert = knex('jobs').insert(columns.write(job)).onConflict(['kind', 'key']);
+  const insert = knex('jobs').insert(jobs.write(job)).onConflict(['kind', 'key']);
   await (restart
     ? insert.merge(['payload', 'run_at', 'attempts', 'claimed_by', 'claimed_until', 'error'])
     : insert.ignore());
@@ -85,8 +56,8 @@ export async function claimJob(
     .where({ id: found.id })
     .update({ claimed_by: newId(), claimed_until: claim.machineNow + claim.leaseMilliseconds })
     .increment('attempts', 1)
-    .returning(columns.all.map(({ name }) => name));
-  return columns.read(row as Record<string, unknown>);
+    .returning(jobs.names);
+  return jobs.read(row as Record<string, unknown>);
 }
 
 /** Extends a claim. @returns whether it is still held; nothing may be written for a job whose claim is lost */
@@ -111,12 +82,6 @@ export async function releaseJob({ knex }: Tx, job: Job, runAt: number, error: s
       error,
       ...(error === null ? { attempts: 0 } : {}),
     });
-}
-
-/** When the next job is due by the service's clock, or null when none waits. */
-export async function nextJobDueAt({ knex }: Reader): Promise<number | null> {
-  const [row] = await knex('jobs').min({ at: 'run_at' });
-  return row?.at ?? null;
 }
 
 /** How many jobs that are due some worker has in hand. @param now by the service's clock; @param machineNow by the machine's */

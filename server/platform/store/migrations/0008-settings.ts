@@ -1,4 +1,4 @@
-import type { Migration } from './migration';
+import type { Migration } from '../migration';
 
 /** What the server remembers about itself, such as how far the sandbox's clock has been moved. Values are JSON. */
 export const settings: Migration = {

@@ -1,4 +1,4 @@
-import { type Migration, moment } from './migration';
+import { type Migration, moment } from '../migration';
 
 /** What the sandbox makes go wrong on purpose: the next calls of an operation, or the next calls to a client. */
 export const faults: Migration = {

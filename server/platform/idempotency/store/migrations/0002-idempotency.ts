@@ -1,4 +1,4 @@
-import { type Migration, moment } from './migration';
+import { type Migration, moment } from '../../../store/migration';
 
 /** What each idempotency key led to, kept for good. A committed row always has its reply. */
 export const idempotency: Migration = {

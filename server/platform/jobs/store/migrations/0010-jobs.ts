@@ -1,4 +1,4 @@
-import { type Migration, moment } from './migration';
+import { type Migration, moment } from '../../../store/migration';
 
 /** Work that is done outside any request. A job that is done is gone; one that is claimed is back when its lease ends. */
 export const jobs: Migration = {

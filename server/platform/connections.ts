@@ -1,0 +1,94 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface ConnectionLimits {
+  /** Requests of one connection that are worked on at once. Answers go out in order in any case. */
+  atOnce: number;
+  /** Requests of one connection that may wait; reading goes on when fewer do. */
+  waiting: number;
+  /** Requests of one connection that may have come in one piece; the connection is cut beyond that. */
+  most: number;
+  /** How long an answer that is ready may take to be taken, in milliseconds. */
+  takeMilliseconds: number;
+}
+
+export const connectionLimits: ConnectionLimits = { atOnce: 4, waiting: 16, most: 512, takeMilliseconds: 30_000 };
+
+const SWEEP_MILLISECONDS = 1_000;
+
+/** The requests of one connection that are not answered yet. */
+interface Connection {
+  running: ServerResponse[];
+  waiting: [IncomingMessage, ServerResponse][];
+  paused: boolean;
+  /** The answer that was ready and first in line at the last look, and since when. */
+  ready: { answer: ServerResponse; since: number } | null;
+}
+
+/**
+ * Bounds what one connection can ask for before it takes the answers: a few requests are worked on at once, some more
+ * wait, and then reading stops until answers have been taken. A client that does not read is cut off.
+ */
+export class BoundConnections {
+  private readonly connections = new Map<Socket, Connection>();
+  private readonly sweep: NodeJS.Timeout;
+
+  constructor(
+    private readonly listener: RequestListener,
+    private readonly limits: ConnectionLimits = connectionLimits,
+  ) {
+    this.sweep = setInterval(() => this.cutWhoDoesNotRead(performance.now()), SWEEP_MILLISECONDS).unref();
+  }
+
+  readonly answer: RequestListener = (request, response) => {
+    const { socket } = request;
+    const connection = this.connections.get(socket) ?? this.add(socket);
+    const { atOnce, most, waiting } = this.limits;
+    if (connection.running.length < atOnce) this.start(connection, request, response);
+    else if (connection.waiting.length >= most) socket.destroy();
+    else {
+      connection.waiting.push([request, response]);
+      if (connection.paused || connection.waiting.length < waiting) return;
+      connection.paused = true;
+      socket.pause();
+    }
+  };
+
+  close(): void {
+    clearInterval(this.sweep);
+  }
+
+  private add(socket: Socket): Connection {
+    const connection: Connection = { running: [], waiting: [], paused: false, ready: null };
+    this.connections.set(socket, connection);
+    socket.once('close', () => this.connections.delete(socket));
+    return connection;
+  }
+
+  private start(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
+    connection.running.push(response);
+    // Fires once the answer has been taken, or the connection has ended.
+    response.once('close', () => this.finish(connection, request.socket, response));
+    this.listener(request, response);
+  }
+
+  private finish(connection: Connection, socket: Socket, response: ServerResponse): void {
+    const { running, waiting } = connection;
+    running.splice(running.indexOf(response), 1);
+    if (socket.destroyed) return;
+    const next = waiting.shift();
+    if (next !== undefined) this.start(connection, ...next);
+    if (!connection.paused || waiting.length >= this.limits.waiting) return;
+    connection.paused = false;
+    socket.resume();
+  }
+
+  private cutWhoDoesNotRead(now: number): void {
+    for (const [socket, connection] of this.connections) {
+      const [answer] = connection.running;
+      if (answer === undefined || !answer.writableEnded) connection.ready = null;
+      else if (connection.ready?.answer !== answer) connection.ready = { answer, since: now };
+      else if (now - connection.ready.since >= this.limits.takeMilliseconds) socket.destroy();
+    }
+  }
+}

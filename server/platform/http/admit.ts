@@ -1,0 +1,43 @@
+import type { Context } from 'koa';
+import type { OperationRule } from '../../../generated/operations';
+import { DomainError } from '../../kernel/errors';
+import type { RateLimit } from './rate-limit';
+import type { Admitted, Authenticated } from './request-context';
+
+/**
+ * Decides whether a request may be read: scope, rate and media type, which can be told without its body.
+ * @throws DomainError INSUFFICIENT_SCOPE, RATE_LIMITED, NOT_ACCEPTABLE
+ */
+export function admit<S extends Authenticated>(authenticated: S, rule: OperationRule, limit: RateLimit): Admitted<S> {
+  const { caller, ctx } = authenticated;
+  if (rule.scope !== null && !caller.scopes.has(rule.scope)) throw insufficientScope(rule.scope);
+  const wait = rule.document === 'openapi' ? takeFrom(limit, authenticated) : 0;
+  if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
+  if (!accepts(ctx.req.headers.accept, rule, ctx)) {
+    throw new DomainError('NOT_ACCEPTABLE', [
+      { code: 'media_type', detail: 'this operation does not produce it', location: 'header', pointer: 'accept' },
+    ]);
+  }
+  return authenticated as Admitted<S>;
+}
+
+function insufficientScope(scope: string): DomainError {
+  return new DomainError('INSUFFICIENT_SCOPE', [
+    { code: 'scope', detail: `the token lacks the scope ${scope}`, location: 'header', pointer: 'authorization' },
+  ]);
+}
+
+/** Takes one request from the client's rate, or from its address where nobody is known. Returns the seconds to wait. */
+function takeFrom(limit: RateLimit, { caller, ctx }: Authenticated): number {
+  const { id, configuration } = caller.client;
+  const { rateLimit } = configuration;
+  return limit.take(id || ctx.ip, performance.now(), rateLimit?.per_second, rateLimit?.burst);
+}
+
+/** Decides whether the caller takes what the operation answers. One without a 406, such as a page, does not negotiate. */
+function accepts(header: string | undefined, rule: OperationRule, ctx: Context): boolean {
+  if (header === undefined || header === '*/*' || header === 'application/json') return true;
+  if (rule.responses[406] === undefined) return true;
+  const types = new Set(Object.values(rule.responses).flatMap((r) => (r.contentType === null ? [] : [r.contentType])));
+  return types.size === 0 || ctx.accepts([...types]) !== false;
+}

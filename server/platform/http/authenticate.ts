@@ -1,0 +1,44 @@
+import { anonymous } from '../../kernel/client';
+import { type Authenticator, invalidEndUserToken } from './caller';
+import { END_USER_TOKEN } from './read';
+import type { Authenticated, Identified, Routed } from './request-context';
+
+const NOBODY: Identified['caller'] = Object.freeze({
+  client: anonymous,
+  scopes: new Set<string>(),
+  session: null,
+  endUser: null,
+});
+const NO_SCOPES: ReadonlySet<string> = new Set();
+
+/**
+ * Finds out who calls, in the way that the operation asks for: an access token, the end-user token of a hosted page, or
+ * nothing.
+ * @throws DomainError UNAUTHORIZED, INVALID_END_USER_TOKEN
+ */
+export async function identify(routed: Routed, authenticator: Authenticator): Promise<Identified> {
+  return { ...routed, caller: await callerOf(routed, authenticator) };
+}
+
+async function callerOf({ ctx, address }: Routed, authenticator: Authenticator): Promise<Identified['caller']> {
+  const { auth } = address.rule;
+  if (auth === 'none') return NOBODY;
+  if (auth === 'bearer') {
+    const caller = await authenticator.bearer(ctx.req.headers.authorization, address.rule.document === 'sandbox');
+    return { ...caller, endUser: null };
+  }
+  const token = new URLSearchParams(ctx.querystring).get(END_USER_TOKEN.name) ?? '';
+  const { client, endUser } = await authenticator.endUser(token);
+  return { client, scopes: NO_SCOPES, session: null, endUser };
+}
+
+/**
+ * Refuses a page's token whose time is over. The caller is known by then, so that the refusal can be shown within the
+ * frame of its own page.
+ * @throws DomainError INVALID_END_USER_TOKEN
+ */
+export function authenticate(identified: Identified): Authenticated {
+  if (identified.address.rule.auth === 'endUserToken' && identified.caller.endUser === null)
+    throw invalidEndUserToken();
+  return identified as Authenticated;
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliDecompress, unzip } from 'node:zlib';
+import { parse as parseContentType } from 'content-type';
+import type { Context } from 'koa';
+import { HttpMethodEnum, koaBody } from 'koa-body';
+import type { ErrorCode } from '../../../generated/errors';
+import type { OperationRule } from '../../../generated/operations';
+import { DomainError } from '../../kernel/errors';
+import { assertHarmless, decodeText, parseJson, refuseBody } from './json';
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const UTF_8 = /^utf-?8$/i;
+
+type Inflate = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+
+/** Content codings that are read. `unzip` tells gzip and zlib apart by their first bytes. */
+const INFLATERS: Readonly<Record<string, Inflate>> = {
+  gzip: promisify(unzip) as Inflate,
+  'x-gzip': promisify(unzip) as Inflate,
+  deflate: promisify(unzip) as Inflate,
+  br: promisify(brotliDecompress) as Inflate,
+};
+
+const READ_CODINGS = 'gzip, deflate, br';
+
+/**
+ * Collects a body of at most `limit` bytes.
+ * @throws DomainError PAYLOAD_TOO_LARGE; `code` where the connection ends before the body does
+ */
+function collect(request: IncomingMessage, limit: number, code: ErrorCode): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const cutOff = () => reject(refuseBody(code, 'aborted', 'the connection ended before the body did'));
+    if (request.destroyed) return cutOff();
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) {
+        request.pause();
+        reject(new DomainError('PAYLOAD_TOO_LARGE'));
+        return;
+      }
+      chunks.push(chunk);
+    });
+    request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.on('error', cutOff);
+  });
+}
+
+/** Reads bodies. Every body takes the same way: bound, inflate, bound again, decode, parse. */
+export class BodyReader {
+  private readonly parseForm: ReturnType<typeof koaBody>;
+
+  /** @param limit in bytes, before and after inflation */
+  constructor(private readonly limit: number) {
+    this.parseForm = koaBody({
+      json: false,
+      text: false,
+      multipart: false,
+      urlencoded: true,
+      formLimit: limit,
+      parsedMethods: [HttpMethodEnum.POST],
+    });
+  }
+
+  /**
+   * Gives the request's body as the operation's contract names it, or `undefined` where none came.
+   * @throws DomainError 400, 413 or 415.
+   */
+  async read(ctx: Context, rule: OperationRule): Promise<unknown> {
+    const expected = rule.body;
+    if (expected === null) return undefined;
+    const headers = ctx.req.headers;
+    const length = headers['content-length'];
+    if (length !== undefined && Number(length) > this.limit) throw new DomainError('PAYLOAD_TOO_LARGE');
+    const empty = length === '0' || (length === undefined && headers['transfer-encoding'] === undefined);
+    if (empty) {
+      if (!expected.required) return undefined;
+      throw refuseBody(rule.invalidRequest, 'required', 'a body is required');
+    }
+    const type = mediaType(headers['content-type'], expected.contentTypes);
+    const inflate = inflaterOf(headers['content-encoding']);
+    const bytes = await collect(ctx.req, this.limit, rule.invalidRequest);
+    const plain = inflate === null ? bytes : await this.inflated(bytes, inflate, rule.invalidRequest);
+    const text = decodeText(plain, rule.invalidRequest);
+    return type === FORM_TYPE ? this.form(text, rule.invalidRequest) : parseJson(text, rule.invalidRequest);
+  }
+
+  private async inflated(bytes: Buffer, inflate: Inflate, code: ErrorCode): Promise<Buffer> {
+    try {
+      return await inflate(bytes, { maxOutputLength: this.limit });
+    } catch (error) {
+      if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new DomainError('PAYLOAD_TOO_LARGE');
+      throw refuseBody(code, 'encoding', 'the body is not what its Content-Encoding says');
+    }
+  }
+
+  /** Parses a form with koa-body, which is handed the text that has passed the guards and not the connection. */
+  private async form(text: string, code: ErrorCode): Promise<unknown> {
+    assertDecodes(text, code);
+    const headers = { 'content-type': FORM_TYPE, 'content-length': String(Buffer.byteLength(text)) };
+    const replay = Object.assign(Readable.from([Buffer.from(text)], { objectMode: false }), { headers });
+    const request: { body?: unknown } = {};
+    const form = { method: 'POST', req: replay, request, is: () => FORM_TYPE };
+    await this.parseForm(form as unknown as Context, async () => undefined);
+    assertHarmless(request.body, '', code);
+    return request.body;
+  }
+}
+
+function unsupported(reason: string, detail: string, pointer: string): DomainError {
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', [{ code: reason, detail, location: 'header', pointer }]);
+}
+
+/**
+ * Reads a Content-Type. Its charset is UTF-8, however that is written; other parameters mean nothing here.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE
+ */
+function mediaType(header: string | undefined, accepted: readonly string[]): string {
+  if (header === JSON_TYPE && accepted.includes(JSON_TYPE)) return JSON_TYPE;
+  const { type, charset } = parsedType(header ?? '');
+  if (!accepted.includes(type)) throw unsupported('media_type', `read here: ${accepted.join(', ')}`, 'content-type');
+  if (!UTF_8.test(charset)) throw unsupported('charset', 'only charset=utf-8 is read', 'content-type');
+  return type;
+}
+
+function parsedType(header: string): { type: string; charset: string } {
+  try {
+    const { type, parameters } = parseContentType(header);
+    return { type, charset: parameters.charset ?? 'utf-8' };
+  } catch {
+    return { type: '', charset: '' };
+  }
+}
+
+function inflaterOf(header: string | undefined): Inflate | null {
+  if (header === undefined) return null;
+  const coding = header.trim().toLowerCase();
+  if (coding === 'identity' || coding === '') return null;
+  const inflate = Object.hasOwn(INFLATERS, coding) ? INFLATERS[coding] : undefined;
+  if (inflate === undefined) {
+    throw unsupported(
+      'content_encoding',
+      `content codings read here, one at a time: ${READ_CODINGS}`,
+      'content-encoding',
+    );
+  }
+  return inflate;
+}
+
+/** The library leaves broken percent-encoding as it is and drops names that reach into prototypes; both are refused. */
+function assertDecodes(text: string, code: ErrorCode): void {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw refuseBody(code, 'encoding', 'the percent-encoding is broken');
+  }
+  if (decoded.includes('__proto__')) throw refuseBody(code, 'unknown', 'this name is not allowed', '/__proto__');
+}

@@ -1,0 +1,16 @@
+import type { Log } from '../log';
+
+/** How connections end that the other side, or a time limit, cuts off. That is no error of this service. */
+const CUT_OFF: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_HTTP_REQUEST_TIMEOUT']);
+
+/** What Node's parser calls the end of a connection within a request, and bytes that are not HTTP. */
+const PARSE_ERROR = 'HPE_';
+
+/** Gives the listener for what goes wrong outside of the pipeline, where Koa would print a stack. */
+export function onConnectionError(log: Log): (error: Error & { code?: unknown }) => void {
+  return (error) => {
+    if (CUT_OFF.has(error.code) || String(error.code).startsWith(PARSE_ERROR))
+      log.debug({ reason: error.message }, 'connection cut off');
+    else log.error({ err: error }, 'request failed');
+  };
+}

@@ -1,0 +1,24 @@
+import type { FixedReply } from '../idempotency/request';
+import { assertReply } from './reply-check';
+import type { Accepted } from './request-context';
+
+/** A success before it is bytes. */
+export interface Success {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+const NO_HEADERS: Readonly<Record<string, string>> = Object.freeze({});
+
+/**
+ * Gives a success as the client gets it: in its revision, held against the contract, as bytes.
+ * @throws ContractViolation
+ */
+export function present({ contract, rule }: Pick<Accepted, 'contract' | 'rule'>, reply: Success): FixedReply {
+  const downgrade = reply.body === undefined ? undefined : contract.adapter.downgrade(rule.operationId);
+  const body = downgrade === undefined ? reply.body : downgrade(reply.body as Record<string, unknown>);
+  assertReply(rule, reply.status, body, reply.headers ?? NO_HEADERS);
+  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+  return { status: reply.status, text, headers: reply.headers };
+}

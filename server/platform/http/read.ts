@@ -1,0 +1,99 @@
+import type { OperationRule, Parameter } from '../../../generated/operations';
+import { DomainError } from '../../kernel/errors';
+import type { OperationId } from './operation';
+import { coerce, decodeParameter, parseQuery } from './query-string';
+import type { Accepted, Admitted, AnyCall, Resolved } from './request-context';
+import { refuseViolations, type Violation, violationOf } from './violations';
+
+/** Where the hosted pages carry their token. The contract has it in a security scheme, not among the parameters. */
+export const END_USER_TOKEN: Parameter = { name: 'auth', in: 'query', required: true, type: 'string', array: false };
+
+const queryMaps = new WeakMap<OperationRule, ReadonlyMap<string, Parameter>>();
+
+function queryParameters(rule: OperationRule): ReadonlyMap<string, Parameter> {
+  let map = queryMaps.get(rule);
+  if (map === undefined) {
+    const token = rule.auth === 'endUserToken' ? [END_USER_TOKEN] : [];
+    map = new Map([...token, ...rule.parameters].filter((p) => p.in === 'query').map((p) => [p.name, p]));
+    queryMaps.set(rule, map);
+  }
+  return map;
+}
+
+/**
+ * Turns a request into a call: typed, held against the contract, in the current shape.
+ * @param body as it was read; undefined where none came
+ * @param now milliseconds
+ * @throws DomainError with the code that the operation has for a request that breaks the contract
+ */
+export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: number): Accepted {
+  const { contract, rule, caller, requestId, ctx } = admitted;
+  const path = readPath(rule, admitted.params);
+  const query = readQuery(rule, ctx.request.querystring);
+  const headers = readHeaders(rule, ctx.req.headers);
+  refuseViolations([
+    violationOf(rule, 'path', rule.checks.path, path),
+    query.violation,
+    violationOf(rule, 'query', rule.checks.query, query.values),
+    violationOf(rule, 'header', rule.checks.header, headers),
+    body === undefined ? null : violationOf(rule, 'body', rule.checks.body, body),
+  ]);
+  const unmerged = contract.unmerged?.get(contract.adapter.dispatch(rule.operationId as OperationId, body));
+  if (unmerged !== undefined) refuseViolations([violationOf(unmerged, 'header', unmerged.checks.header, headers)]);
+  const upgrade = contract.adapter.upgrade(rule.operationId);
+  const current = upgrade !== undefined && body !== undefined ? upgrade(body as Record<string, unknown>) : body;
+  // Where an address is shared, the operation behind it says whether it takes a key: the reply to a repeat is kept.
+  const { idempotency } = unmerged ?? rule;
+  const key = idempotency === null ? undefined : headers[idempotency.header];
+  const call = {
+    client: caller.client,
+    session: caller.session,
+    endUser: caller.endUser,
+    requestId,
+    now,
+    policy: contract.policy,
+    path,
+    query: query.values,
+    headers,
+    body: current,
+    idempotencyKey: key === undefined ? null : String(key),
+    address: ctx.request.ip,
+  } as AnyCall;
+  return { ...admitted, operationId: contract.adapter.dispatch(rule.operationId as OperationId, current), call };
+}
+
+function readPath(rule: OperationRule, params: Readonly<Record<string, string>>): Record<string, unknown> {
+  const path: Record<string, unknown> = {};
+  for (const parameter of rule.parameters) {
+    if (parameter.in !== 'path') continue;
+    const decoded = decodeParameter(params[parameter.name] ?? '');
+    if ('problem' in decoded) {
+      const { code, detail } = decoded.problem;
+      throw new DomainError(rule.invalidRequest, [{ code, detail, location: 'path', pointer: parameter.name }]);
+    }
+    path[parameter.name] = coerce(parameter, decoded.text);
+  }
+  return path;
+}
+
+function readQuery(
+  rule: OperationRule,
+  querystring: string,
+): { values: Record<string, unknown>; violation: Violation | null } {
+  const { values, problems } = parseQuery(querystring, queryParameters(rule));
+  if (rule.auth === 'endUserToken') delete values[END_USER_TOKEN.name];
+  for (const { name, in: location, default: value } of rule.parameters) {
+    if (location === 'query' && value !== undefined && values[name] === undefined) values[name] = value;
+  }
+  return { values, violation: problems.length === 0 ? null : { code: rule.invalidRequest, details: problems } };
+}
+
+function readHeaders(rule: OperationRule, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const headers: Record<string, unknown> = {};
+  for (const parameter of rule.parameters) {
+    if (parameter.in !== 'header') continue;
+    const text = sent[parameter.name];
+    if (text !== undefined) headers[parameter.name] = coerce(parameter, String(text));
+  }
+  return headers;
+}

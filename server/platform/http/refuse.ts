@@ -1,0 +1,80 @@
+import type { OperationRule } from '../../../generated/operations';
+import type { Services } from '../services';
+import { type ErrorReply, type RenderedError, renderError } from './errors';
+import { assertReply, ContractViolation } from './reply-check';
+import { clientOf, type Reached, ruleOf } from './request-context';
+import { AddressRefused } from './route';
+
+type Parts = Pick<Services, 'log' | 'metrics' | 'locate' | 'errorRenderers'>;
+
+/** Answers an error, whatever it is, with what is known of the request by then. Never throws. */
+export function refuse(reached: Reached, error: unknown, services: Parts): void {
+  const { status, body, headers } = replyTo(reached, error, services);
+  const { ctx } = reached;
+  ctx.status = status;
+  ctx.set(headers as Record<string, string>);
+  ctx.type = typeof body === 'string' ? 'text/html' : 'application/json';
+  ctx.body = typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+/** Names the operation whose errors apply: none to an address that the caller's revision does not have. */
+export function refusedRule(reached: Reached, error: unknown): OperationRule | null {
+  return error instanceof AddressRefused ? null : ruleOf(reached);
+}
+
+type Reply = Required<ErrorReply> & { status: number };
+
+function replyTo(reached: Reached, error: unknown, services: Parts): Reply {
+  const rule = refusedRule(reached, error);
+  const rendered = renderError(error, reached.requestId);
+  const reply = shapeOf(rendered, reached, rule, services);
+  if (rendered.ours) {
+    report(error, reached, services);
+    return reply;
+  }
+  if (rule === null) return reply;
+  try {
+    assertReply(rule, reply.status, reply.body, reply.headers);
+    return reply;
+  } catch (violation) {
+    report(violation, reached, services, error);
+    return shapeOf(renderError(violation, reached.requestId), reached, rule, services);
+  }
+}
+
+/** Some operations have their own form of the one error shape: pages show it as HTML, token revocation adds its status. */
+function shapeOf(
+  { status, body, headers }: RenderedError,
+  reached: Reached,
+  rule: OperationRule | null,
+  { errorRenderers }: Parts,
+): Reply {
+  const render = rule === null ? undefined : errorRenderers[rule.operationId];
+  if (render === undefined) return { status, body, headers };
+  const rendered = render({ status, body, querystring: reached.ctx.querystring, client: clientOf(reached) });
+  return { status, body: rendered.body, headers: { ...headers, ...rendered.headers } };
+}
+
+function report(error: unknown, reached: Reached, { log, metrics, locate }: Parts, cause?: unknown): void {
+  const { requestId } = reached;
+  const base = { request_id: requestId, operation: ruleOf(reached)?.operationId, client: clientOf(reached)?.id };
+  if (!(error instanceof ContractViolation)) {
+    log.error({ ...base, err: error }, 'request failed');
+    return;
+  }
+  metrics.violations.inc({ operation: error.operationId });
+  const { failure } = error;
+  log.error(
+    {
+      ...base,
+      status: error.status,
+      reason: error.reason,
+      instance: failure?.instancePath,
+      schema: failure?.schemaPath,
+      rule: failure?.message,
+      source: failure === null ? undefined : locate(failure.schemaPath),
+      cause: cause instanceof Error ? cause.stack : undefined,
+    },
+    'contract violation',
+  );
+}

@@ -1,0 +1,40 @@
+import type { OperationRule } from '../../../generated/operations';
+import type { Client } from '../../kernel/client';
+import type { Contract, Contracts } from './contracts';
+import type { Authenticated, Resolved } from './request-context';
+import { AddressRefused } from './route';
+
+/** Decides whether an operation learns from its body which client calls: those that give or revoke tokens. */
+export function namesItsClient(rule: OperationRule): boolean {
+  return rule.auth === 'none' && rule.document === 'openapi';
+}
+
+/** Looks up the client that a body names; undefined where it names none that exists. */
+export async function clientNamedBy(
+  body: unknown,
+  clients: { client(id: string): Promise<Client | undefined> },
+): Promise<Client | undefined> {
+  const id = (body as { client_id?: unknown } | null)?.client_id;
+  return typeof id === 'string' ? clients.client(id) : undefined;
+}
+
+/**
+ * Finds what the caller's revision has at the address.
+ * @param client whose revision counts: the caller, or the one that the body names
+ * @throws AddressRefused 404 or 405 where that revision has no such operation
+ */
+export function resolve<S extends Authenticated>(authenticated: S, client: Client, contracts: Contracts): S & Resolved {
+  const contract = contracts.of(client.revision);
+  const rule = contract.at.get(authenticated.address.key);
+  if (rule !== undefined) return { ...authenticated, contract, rule };
+  return resolveByPath(authenticated, contract);
+}
+
+/** The same path may match another address of this revision, with parameters where others have words. */
+function resolveByPath<S extends Authenticated>(authenticated: S, contract: Contract): S & Resolved {
+  const { method, path } = authenticated.ctx;
+  const found = contract.routes.find(method, path);
+  if (found === null || 'allow' in found) throw new AddressRefused(contract, method, path);
+  const { address, params } = found.match;
+  return { ...authenticated, contract, rule: address.rule, params };
+}

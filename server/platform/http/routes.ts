@@ -1,0 +1,86 @@
+import Router from '@koa/router';
+import type { OperationRule } from '../../../generated/operations';
+
+/** A method and a path template of the contract, in whatever revision. */
+export interface Address {
+  /** Equal for equal addresses: `GET /users/v1/{id}`. */
+  readonly key: string;
+  /** What the preferred revision has here, or else any revision: it says how the caller identifies itself. */
+  readonly rule: OperationRule;
+}
+
+/** An address found by a request's method and path, with the parameters as they stand in the path: percent-encoded. */
+export interface Match {
+  address: Address;
+  params: Readonly<Record<string, string>>;
+}
+
+export type Found = { match: Match } | { allow: string[] } | null;
+
+type Layer = ReturnType<Router['match']>['path'][number];
+
+const NO_PARAMETERS: Readonly<Record<string, string>> = Object.freeze({});
+
+/** Literal segments win over parameters, so routes with later parameters come first. */
+function specificity(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+    .join('');
+}
+
+/** Names the address of an operation. */
+export function addressKey({ method, path }: Pick<OperationRule, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/** The router would decode them and leave what is broken as it is: the reader of the path tells one from the other. */
+function encodedParameters(layer: Layer, path: string): Record<string, string> {
+  const captures = layer.captures(path);
+  return Object.fromEntries(layer.paramNames.map(({ name }, i) => [name, captures[i] ?? '']));
+}
+
+/** Finds addresses. Paths without parameters are looked up in a table; the rest goes through @koa/router. */
+export class Routes {
+  private readonly exact = new Map<string, Map<string, { match: Match }>>();
+  private readonly router = new Router({ strict: true, sensitive: true });
+  private readonly addresses = new Map<string, Address>();
+
+  /** @param rules where two share an address, the first one stands for it */
+  constructor(rules: Iterable<OperationRule>) {
+    const ordered = [...rules].sort((a, b) => specificity(a.path).localeCompare(specificity(b.path)));
+    for (const rule of ordered) this.add(rule);
+  }
+
+  private add(rule: OperationRule): void {
+    const address = { key: addressKey(rule), rule };
+    if (this.addresses.has(address.key)) return;
+    this.addresses.set(address.key, address);
+    if (rule.path.includes('{')) {
+      const pattern = rule.path.replace(/\{([^}]+)\}/g, ':"$1"');
+      this.router.register(pattern, [rule.method], () => undefined, { name: address.key });
+      return;
+    }
+    const methods = this.exact.get(rule.path) ?? new Map<string, { match: Match }>();
+    methods.set(rule.method, { match: { address, params: NO_PARAMETERS } });
+    this.exact.set(rule.path, methods);
+  }
+
+  /** Finds the address of a method and path; the allowed methods where only the method is wrong; null where nothing is. */
+  find(method: string, path: string): Found {
+    // HEAD is served as GET; the transport leaves out the body (RFC 9110, 9.3.2).
+    const wanted = method === 'HEAD' ? 'GET' : method;
+    const methods = this.exact.get(path);
+    const found = methods?.get(wanted);
+    if (found !== undefined) return found;
+    const { pathAndMethod, path: layers } = this.router.match(path, wanted);
+    const layer = pathAndMethod.find((candidate) => candidate.methods.includes(wanted));
+    if (layer !== undefined) {
+      const address = this.addresses.get(String(layer.name)) as Address;
+      return { match: { address, params: encodedParameters(layer, path) } };
+    }
+    const allow = new Set([...(methods?.keys() ?? []), ...layers.flatMap((layer) => layer.methods)]);
+    if (allow.has('GET')) allow.add('HEAD');
+    return allow.size === 0 ? null : { allow: [...allow].sort() };
+  }
+}

@@ -1,0 +1,61 @@
+import { runBatched } from '../idempotency/batched';
+import { fingerprint } from '../idempotency/fingerprint';
+import { runOnce } from '../idempotency/once';
+import type { FixedReply, IdempotentRequest } from '../idempotency/request';
+import { runReserved } from '../idempotency/reserved';
+import type { Services } from '../services';
+import type { AnyOperation } from './operation';
+import { present, type Success } from './present';
+import type { Accepted } from './request-context';
+
+/**
+ * Runs the operation as its kind says and gives its reply as bytes: they are fixed before anything commits. A repeat of an
+ * idempotent request gets the first reply, whatever the kind; the types leave `read` and `direct` to operations without keys.
+ * @throws DomainError for what the operation refuses and for a key of another request, ContractViolation for a reply that
+ * breaks the contract
+ */
+export async function run(
+  accepted: Accepted,
+  operations: Readonly<Record<string, AnyOperation>>,
+  services: Services,
+): Promise<FixedReply> {
+  const { operationId, call } = accepted;
+  const operation = operations[operationId];
+  if (operation === undefined) throw new Error(`No handler for ${operationId}`);
+  const finish = (success: Success) => present(accepted, success);
+  const request = () => idempotentRequest(accepted, services);
+  switch (operation.kind) {
+    case 'read':
+      return finish(await operation.run(call, services.db, services));
+    case 'write':
+      return runOnce(services.db, request(), async (tx) => finish(await operation.run(call, tx, services)));
+    case 'batched':
+      return runBatched(request(), await operation.run(call, services), finish);
+    case 'reserved':
+      return runReserved(services.db, request(), operation.run(call, services), finish);
+    case 'direct': {
+      const reply = await operation.run(call, services, finish);
+      return 'text' in reply ? reply : finish(reply);
+    }
+  }
+}
+
+/** Describes a call that came with an idempotency key; null for one without. */
+function idempotentRequest(
+  { contract, rule, operationId, call }: Accepted,
+  { vault }: Pick<Services, 'vault'>,
+): IdempotentRequest | null {
+  const { idempotencyKey: key, client, now } = call;
+  // Where an address is shared, the operation behind it says how keys are refused and what of the reply is secret.
+  const { idempotency, sensitive } = contract.unmerged?.get(operationId) ?? rule;
+  if (key === null || idempotency === null) return null;
+  return {
+    clientId: client.id,
+    operationId,
+    key,
+    fingerprint: fingerprint(call),
+    now,
+    rule: idempotency,
+    vault: sensitive.response.length === 0 ? null : vault,
+  };
+}

@@ -1,0 +1,125 @@
+import type { Failure } from './all-failures';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'a date and time with an offset, such as 2026-03-15T12:00:00Z',
+  date: 'a date that exists, such as 2026-03-15',
+  email: 'an e-mail address',
+  uuid: 'a UUID',
+  uri: 'an absolute address, such as https://example.com/path',
+};
+
+/** What each pattern of the contract allows, in words. A test holds this table against all patterns of requests. */
+export const PATTERNS: Readonly<Record<string, string>> = {
+  '^[A-Z]{3}$': 'three capital letters',
+  '^[A-Za-z]{3}$': 'three letters',
+  '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$':
+    'an amount above zero as text, with at most two decimals: 1250.50',
+  '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$': 'an amount as text, with at most two decimals: 1250.50',
+  '^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$':
+    'an amount above zero as text, with at most eight digits and two decimals: 1250.50',
+  '^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$': 'a rate above zero as text, such as 1450.25',
+  '^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$': 'an amount as text with two decimals, such as -12.00',
+  '^[0-9]{1,3}(\\.[0-9]{1,4})?$': 'a percentage as text with at most four decimals, such as 1.5',
+  '^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$':
+    'a date and time with an offset, such as 2026-03-15T12:00:00Z',
+  '^[12]\\d{3}-': 'a date of the years 1000 to 2999',
+  '^https?://': 'an address that begins with http:// or https://',
+  '^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$': 'an origin: scheme, host and port, such as https://example.com',
+  '^https?://[^#]+$': 'an http(s) address without a fragment',
+  '^https?://[^?#]+$': 'an http(s) address without a query or a fragment',
+  '^https?://[^/?#]+(/[^?#]*)?/shipping/updates$': 'an http(s) address whose path ends with /shipping/updates',
+  '^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$': 'an http(s) address with /identity/v1/ in its path',
+  '^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$': 'a link: a scheme, ://, and no space or backslash',
+  '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$': 'a language tag, such as es-AR',
+  '^[A-Z0-9]{6}$': 'six capital letters or digits',
+  '^[A-Za-z0-9.-]{6,20}$': '6 to 20 letters, digits, dots or hyphens',
+  '^[A-Za-z0-9]+$': 'letters and digits only',
+  '^[A-Z0-9_]+$': 'capital letters, digits and underscores only',
+  '^[a-z0-9-]+$': 'lower case letters, digits and hyphens only',
+  '^[0-9]{4}( ?[0-9]{4}){3}$': '16 digits, which may be parted in fours by spaces',
+  '^([0-9]{4})?$': 'four digits, or nothing',
+  '^(0[1-9]|1[0-2])/[0-9]{2}$': 'month and year as MM/YY',
+  '^E[0-9]{20}[A-Za-z0-9]{11}$': 'the letter E, 20 digits and 11 letters or digits',
+  '^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$':
+    'the name of a revision, or pairs of axis=value parted by commas',
+  '^[a-z0-9-]+(=[a-z0-9-]+)?$': 'the name of a revision',
+  '^[a-z0-9-]+:[a-z0-9-]+$': 'two names of lower case letters, digits and hyphens, parted by a colon',
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$': 'a date and time without an offset, such as 2026-03-15T12:00:00',
+  '\\S': 'more than blanks',
+};
+
+const DIGITS = /^\^\[0-9\]\{(\d+)(?:,(\d+))?\}\$$/;
+
+/** Says in words what a pattern of the contract allows; undefined for one that has no words. */
+export function patternInWords(pattern: string): string | undefined {
+  const [, least, most] = DIGITS.exec(pattern) ?? [];
+  if (least === undefined) return PATTERNS[pattern];
+  return most === undefined ? `${least} digits` : `${least} to ${most} digits`;
+}
+
+const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Says in words what is allowed where a keyword of a schema failed. */
+export function inWords({ keyword, params, data, message }: Failure): string {
+  switch (keyword) {
+    case 'type':
+      return `must be ${[params.type]
+        .flat()
+        .map((type) => TYPES[String(type)] ?? type)
+        .join(' or ')}`;
+    case 'format':
+      return `must be ${FORMATS[String(params.format)] ?? params.format}${plusSign(data)}`;
+    case 'pattern':
+      return `must be ${patternInWords(String(params.pattern)) ?? 'written as the contract describes it'}${plusSign(data)}`;
+    case 'minLength':
+      return `must have at least ${plural(params.limit, 'character')}`;
+    case 'maxLength':
+      return `must have at most ${plural(params.limit, 'character')}`;
+    case 'minItems':
+      return `must have at least ${plural(params.limit, 'item')}`;
+    case 'maxItems':
+      return `must have at most ${plural(params.limit, 'item')}`;
+    case 'minProperties':
+      return `must have at least ${plural(params.limit, 'field')}`;
+    case 'maxProperties':
+      return `must have at most ${plural(params.limit, 'field')}`;
+    case 'minimum':
+      return `must be ${params.limit} or more`;
+    case 'maximum':
+      return `must be ${params.limit} or less`;
+    case 'exclusiveMinimum':
+      return `must be more than ${params.limit}`;
+    case 'exclusiveMaximum':
+      return `must be less than ${params.limit}`;
+    case 'multipleOf':
+      return `must be a multiple of ${params.multipleOf}`;
+    case 'uniqueItems':
+      return 'must name nothing twice';
+    case 'dependentRequired':
+      return `is required together with ${params.property}`;
+    case 'not':
+      return 'has fields that do not go together';
+    case 'oneOf':
+    case 'anyOf':
+      return 'is in none of the forms that the contract has for it';
+    default:
+      return message ?? 'is not valid';
+  }
+}
+
+/** A plus sign in an address stands for a space: the offset of a moment is lost so. */
+function plusSign(data: unknown): string {
+  return typeof data === 'string' && /T.* \d{2}:\d{2}$/.test(data)
+    ? '; in an address the plus sign is written %2B'
+    : '';
+}

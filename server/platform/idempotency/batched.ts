@@ -1,0 +1,42 @@
+import { type FixedReply, type IdempotentRequest, keyReused, replay, type StoredReply, storedReply } from './request';
+
+/** A reply as a batch keeps it. */
+export type KeptReply = Omit<StoredReply, 'fingerprint'>;
+
+/** What became of a request in its batch. `reused`: its key belongs to another request. */
+export type BatchOutcome = { kind: 'applied' | 'replayed'; reply: KeptReply } | { kind: 'reused' };
+
+/** Turns a reply into what is kept of it, and what the caller gets. */
+export type Keep<Reply> = (reply: Reply) => KeptReply;
+
+/**
+ * Hands a step to a batch that commits many at once. The batch looks the key up with everybody else's, and writes what
+ * `keep` makes of the reply in the same commit.
+ */
+export type BatchedStep<Reply> = (request: IdempotentRequest | null, keep: Keep<Reply>) => Promise<BatchOutcome>;
+
+/**
+ * Runs a step in a batch.
+ * @param request null for a request without a key
+ * @param finish turns a reply into bytes
+ * @throws DomainError when the key belongs to another request, and those of the step
+ */
+export async function runBatched<Reply>(
+  request: IdempotentRequest | null,
+  step: BatchedStep<Reply>,
+  finish: (reply: Reply) => FixedReply,
+): Promise<FixedReply> {
+  const outcome = await step(request, (reply) => kept(request, finish(reply)));
+  if (request === null) {
+    if (outcome.kind === 'reused') throw new Error('a request without a key has used a key again');
+    return { status: outcome.reply.status, text: outcome.reply.body };
+  }
+  if (outcome.kind === 'reused') throw keyReused(request.rule);
+  return replay(request, { fingerprint: request.fingerprint, ...outcome.reply });
+}
+
+function kept(request: IdempotentRequest | null, reply: FixedReply): KeptReply {
+  if (request === null) return { status: reply.status, body: reply.text };
+  const { status, body } = storedReply(request, reply);
+  return { status, body };
+}

@@ -1,0 +1,31 @@
+import type { Db, Tx } from '../store/db';
+import { type FixedReply, type IdempotentRequest, replay, storedReply } from './request';
+import { claim, complete } from './store/replies';
+
+/**
+ * Runs a write in one transaction. With an idempotency key the key is claimed first: a repeat that arrives while the
+ * first is in flight waits for it and then gets the first reply, byte for byte. A refusal rolls everything back,
+ * so that its key stays usable.
+ * @param request null for a request without a key
+ * @throws DomainError when the key belongs to another request, and those of the work
+ */
+export function runOnce(
+  db: Db,
+  request: IdempotentRequest | null,
+  work: (tx: Tx) => Promise<FixedReply>,
+): Promise<FixedReply> {
+  return db.transaction((tx) => (request === null ? work(tx) : runClaimed(tx, request, work)));
+}
+
+/** Runs the work of a request in a transaction that ends with its reply, unless the key led to a reply already. */
+export async function runClaimed(
+  tx: Tx,
+  request: IdempotentRequest,
+  work: (tx: Tx) => Promise<FixedReply>,
+): Promise<FixedReply> {
+  const earlier = await claim(tx, request);
+  if (earlier !== null) return replay(request, earlier);
+  const reply = await work(tx);
+  await complete(tx, request, storedReply(request, reply));
+  return reply;
+}

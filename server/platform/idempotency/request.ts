@@ -1,0 +1,65 @@
+import type { ErrorCode } from '../../../generated/errors';
+import { DomainError } from '../../kernel/errors';
+import type { Vault } from '../crypto/vault';
+
+/** A reply whose bytes are fixed: what the caller gets now, and what every repeat gets again. */
+export interface FixedReply {
+  status: number;
+  /** The serialised body. */
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** What the contract says of an operation that takes an idempotency key. */
+export interface KeyRule {
+  /** The header that carries the key. */
+  header: string;
+  /** The refusal of a key that belongs to another request. */
+  reused: ErrorCode;
+}
+
+/** A request with an idempotency key. */
+export interface IdempotentRequest {
+  clientId: string;
+  /** The same key in another operation is another key. */
+  operationId: string;
+  key: string;
+  /** A digest of what was asked; a repeat with another one is refused. */
+  fingerprint: string;
+  /** The moment of the request in milliseconds. */
+  now: number;
+  rule: KeyRule;
+  /** Seals the reply at rest, where something in it is sensitive; null where nothing is. */
+  vault: Vault | null;
+}
+
+/** What a key led to, as it is kept. */
+export interface StoredReply {
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+/** Makes the refusal of a key that belongs to another request. */
+export function keyReused({ header, reused }: KeyRule): DomainError {
+  return new DomainError(reused, [
+    { code: 'reused', detail: 'the key belongs to a request with another body', location: 'header', pointer: header },
+  ]);
+}
+
+/** Returns what is kept of a reply with its key. @throws Error when the reply has headers of its own, which are not kept */
+export function storedReply(request: IdempotentRequest, { status, text, headers }: FixedReply): StoredReply {
+  const { fingerprint, vault, operationId } = request;
+  if (headers !== undefined) throw new Error(`${operationId}: headers of a reply are not kept with its key`);
+  return { fingerprint, status, body: vault === null ? text : vault.seal(text, place(request)) };
+}
+
+/** Returns the reply that a repeat gets, byte for byte. @throws DomainError when the key belongs to another request */
+export function replay(request: IdempotentRequest, { fingerprint, status, body }: StoredReply): FixedReply {
+  if (fingerprint !== request.fingerprint) throw keyReused(request.rule);
+  return { status, text: request.vault === null ? body : request.vault.open(body, place(request)) };
+}
+
+function place({ clientId, operationId, key }: IdempotentRequest): string {
+  return `idempotency.body:${clientId} ${operationId} ${key}`;
+}

@@ -1,0 +1,86 @@
+import { newId } from '../ids';
+import type { Db, Tx } from '../store/db';
+import { runClaimed } from './once';
+import { type FixedReply, type IdempotentRequest, keyReused, replay } from './request';
+import { findReply } from './store/replies';
+import { reserve, unreserve } from './store/reservations';
+
+/** The steps of an operation that has something done by an outside network between two transactions. */
+export interface ReservedSteps<Begun, Answer, Reply> {
+  /** Makes an id for what the request creates, where it isn't like all others. */
+  newId?(): string;
+  /** Decides, and writes down under the given id what the network will be asked for. */
+  begin(tx: Tx, id: string): Promise<Begun | Refused>;
+  /** Finds what an attempt that was cut off has begun. */
+  resume(tx: Tx, id: string): Promise<Begun>;
+  /** Asks the network. It may be asked for the same thing more than once. */
+  ask(begun: Begun): Promise<Answer>;
+  /** Writes down what the network said, unless that was done meanwhile, and says what the caller gets. */
+  settle(tx: Tx, begun: Begun, answer: Answer): Promise<Reply>;
+}
+
+/** A refusal that leaves a trace: what `begin` wrote is kept, but the key stays usable. */
+export class Refused {
+  constructor(readonly error: Error) {}
+}
+
+type Start<Begun> = { begun: Begun } | { reply: FixedReply } | { refused: Error };
+
+/**
+ * Runs such steps: reserve, ask, settle. When the process ends in between, a repeat with the same key goes on
+ * where it was; when both run at once they reach the same end. Everyone gets the first answer, byte for byte.
+ * @param request null for a request without a key, which nothing can repeat
+ * @param finish turns a reply into bytes
+ * @throws DomainError of the steps, and when the key belongs to another request
+ */
+export async function runReserved<Begun, Answer, Reply>(
+  db: Db,
+  request: IdempotentRequest | null,
+  steps: ReservedSteps<Begun, Answer, Reply>,
+  finish: (reply: Reply) => FixedReply,
+): Promise<FixedReply> {
+  const start = await db.transaction((tx) => startOf(tx, request, steps));
+  if ('reply' in start) return start.reply;
+  if ('refused' in start) throw start.refused;
+  const { begun } = start;
+  const answer = await steps.ask(begun);
+  const settle = async (tx: Tx) => finish(await steps.settle(tx, begun, answer));
+  return db.transaction(async (tx) => {
+    if (request === null) return settle(tx);
+    const reply = await runClaimed(tx, request, settle);
+    await unreserve(tx, request);
+    return reply;
+  });
+}
+
+async function startOf<Begun, Answer, Reply>(
+  tx: Tx,
+  request: IdempotentRequest | null,
+  steps: ReservedSteps<Begun, Answer, Reply>,
+): Promise<Start<Begun>> {
+  const id = steps.newId?.() ?? newId();
+  if (request === null) return startAnew(tx, id, steps);
+  const reservation = await reserve(tx, request, id);
+  // Only now: whoever had the reservation may have been answered while this waited for it.
+  const earlier = await findReply(tx, request);
+  if (earlier !== null) {
+    if (reservation === null) await unreserve(tx, request);
+    return { reply: replay(request, earlier) };
+  }
+  if (reservation !== null) {
+    if (reservation.fingerprint !== request.fingerprint) throw keyReused(request.rule);
+    return { begun: await steps.resume(tx, reservation.resourceId) };
+  }
+  const start = await startAnew(tx, id, steps);
+  if ('refused' in start) await unreserve(tx, request);
+  return start;
+}
+
+async function startAnew<Begun, Answer, Reply>(
+  tx: Tx,
+  id: string,
+  steps: ReservedSteps<Begun, Answer, Reply>,
+): Promise<{ begun: Begun } | { refused: Error }> {
+  const begun = await steps.begin(tx, id);
+  return begun instanceof Refused ? { refused: begun.error } : { begun };
+}

@@ -1,0 +1,81 @@
+import { Bulk } from '../../store/bulk';
+import type { Tx } from '../../store/db';
+import type { Read } from '../../store/reads';
+import type { RecordOf } from '../../store/table';
+import type { Write } from '../../store/writes';
+import type { BatchOutcome, KeptReply } from '../batched';
+import type { IdempotentRequest, StoredReply } from '../request';
+import type { KeyOf } from './replies';
+import { idempotency } from './tables';
+
+type ReplyRow = RecordOf<typeof idempotency>;
+
+const bulk = new Bulk(idempotency);
+
+const NAMES = ['client_id', 'operation_id', 'key', 'fingerprint', 'status', 'body'];
+const COLUMNS = NAMES.map((name) => `i.${name}`).join(', ');
+const MATCH = 'i.client_id = value ->> 0 AND i.operation_id = value ->> 1 AND i.key = value ->> 2';
+/** Goes from the keys to the replies, however large the table of replies was when the plan was made. */
+export const FIND_REPLIES = {
+  // CROSS JOIN keeps SQLite from reading the whole table first (sqlite.org/optoverview.html, 8.2).
+  sqlite: `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN idempotency AS i ON ${MATCH}`,
+  // OFFSET keeps PostgreSQL from making a join of it that could go the other way.
+  postgres: `SELECT i.* FROM jsonb_array_elements(?::jsonb) AS value
+    CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM idempotency AS i WHERE ${MATCH} OFFSET 0) AS i`,
+};
+
+/** A request of a batch that came with a key. */
+export type BatchedRequest = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key' | 'fingerprint' | 'now'>;
+
+/** Describes the read of the replies that the keys of a batch led to; null where no request has one. */
+export function readReplies({ dialect }: Tx, requests: readonly (KeyOf | null)[]): Read | null {
+  const keys: string[][] = [];
+  for (const request of requests) {
+    if (request !== null) keys.push([request.clientId, request.operationId, request.key]);
+  }
+  if (keys.length === 0) return null;
+  return { sql: FIND_REPLIES[dialect], columns: NAMES, parameter: JSON.stringify(keys) };
+}
+
+/** Holds the replies that belong to the idempotency keys of one batch: the stored ones and those made by it. */
+export class BatchReplies {
+  private readonly known = new Map<string, StoredReply>();
+  private readonly made: ReplyRow[] = [];
+
+  /** @param rows what `readReplies` found */
+  constructor(rows: readonly Record<string, unknown>[]) {
+    for (const row of rows) {
+      const { fingerprint, status, body } = row as unknown as StoredReply;
+      const key = { clientId: row.client_id, operationId: row.operation_id, key: row.key } as KeyOf;
+      this.known.set(keyText(key), { fingerprint, status, body });
+    }
+  }
+
+  /** Returns what a request that repeats an earlier one comes to; null for a new one. */
+  find(request: BatchedRequest | null): BatchOutcome | null {
+    const earlier = request === null ? undefined : this.known.get(keyText(request));
+    if (earlier === undefined) return null;
+    if (earlier.fingerprint !== request?.fingerprint) return { kind: 'reused' };
+    return { kind: 'replayed', reply: { status: earlier.status, body: earlier.body } };
+  }
+
+  /** Keeps the reply to a new request for its repeats. */
+  add(request: BatchedRequest | null, { status, body }: KeptReply): void {
+    if (request === null) return;
+    const { clientId, operationId, key, fingerprint, now } = request;
+    this.known.set(keyText(request), { fingerprint, status, body });
+    this.made.push({ clientId, operationId, key, fingerprint, status, body, createdAt: now });
+  }
+
+  /**
+   * Describes the write of the new replies, in the order that all batches write them in; null where there are none. Running it
+   * throws UniqueViolation `idempotency_pkey` when another process has taken a key meanwhile.
+   */
+  write(): Write | null {
+    return bulk.write(this.made.sort((a, b) => (a.key < b.key ? -1 : 1)));
+  }
+}
+
+function keyText({ clientId, operationId, key }: KeyOf): string {
+  return `${clientId} ${operationId} ${key}`;
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../../store/db';
+import { moment } from '../../../store/migration';
+
+/**
+ * Creates the table of idempotent requests that have something done outside and wait for its outcome; a request that
+ * has its answer is in `idempotency`.
+ */
+export async function createReservations({ knex }: Tx): Promise<void> {
+  await knex.schema.createTable('reservations', (table) => {
+    table.text('client_id').notNullable();
+    table.text('operation_id').notNullable();
+    table.text('key').notNullable();
+    table.text('fingerprint').notNullable();
+    table.text('resource_id').notNullable();
+    moment(table, 'created_at').notNullable();
+    table.primary(['client_id', 'operation_id', 'key'], 'reservations_pkey');
+  });
+}

@@ -1,0 +1,22 @@
+import { integer, moment, optional, table, text } from '../../store/table';
+
+/** What each idempotency key led to, kept for good. A committed row always has its reply. */
+export const idempotency = table('idempotency', {
+  clientId: text(),
+  operationId: text(),
+  key: text(),
+  fingerprint: text(),
+  status: optional(integer()),
+  body: optional(text()),
+  createdAt: moment(),
+});
+
+/** Idempotent requests that have something done outside and wait for its outcome. */
+export const reservations = table('reservations', {
+  clientId: text(),
+  operationId: text(),
+  key: text(),
+  fingerprint: text(),
+  resourceId: text(),
+  createdAt: moment(),
+});

@@ -1,0 +1,76 @@
+import { REVISIONS, revisionOf } from '../../../generated/revisions';
+import { adapterOf, type Body, unmerged } from './adapter';
+
+/** Two made-up pairs of operations, one of which shares its axis with conversions. */
+const tables = {
+  conversions: {
+    'user-nationality=absent': {
+      getUser: {
+        request: (body: Body) => ({ ...body, order: [...((body.order as string[]) ?? []), 'first axis'] }),
+        reply: (body: Body) => ({ ...body, order: [...((body.order as string[]) ?? []), 'first axis'] }),
+        payload: (body: Body) => ({ ...body, sent: true }),
+      },
+    },
+    'receiver-tax-field=camel': {
+      getUser: {
+        request: (body: Body) => ({ ...body, order: [...((body.order as string[]) ?? []), 'last axis'] }),
+        reply: (body: Body) => ({ ...body, order: [...((body.order as string[]) ?? []), 'last axis'] }),
+        answer: (body: Body) => ({ ...body, heard: true }),
+      },
+    },
+  },
+  sharedAddresses: {
+    'token-path=oauth-v1': { createUser: { createAccount: 'owner_type', createCard: 'card_type' } },
+    'shipping-create-path=shipments': { createShipment: { createCardBatch: 'quantity' } },
+  },
+};
+
+describe('adapterOf', () => {
+  const both = adapterOf(revisionOf({ 'user-nationality': 'absent', 'receiver-tax-field': 'camel' }), tables);
+
+  it('brings replies down in the order of the axes and requests up in the opposite one', () => {
+    expect(both.downgrade('getUser')?.({})).toEqual({ order: ['first axis', 'last axis'] });
+    expect(both.upgrade('getUser')?.({})).toEqual({ order: ['last axis', 'first axis'] });
+  });
+
+  it('converts what is sent to clients and what they answer', () => {
+    expect(both.outgoing('getUser')?.({})).toEqual({ sent: true });
+    expect(both.answered('getUser')?.({})).toEqual({ heard: true });
+  });
+
+  it('has nothing to do for other operations and in the current revision', () => {
+    expect(both.upgrade('searchUsers')).toBeUndefined();
+    expect(adapterOf(REVISIONS.current, tables).downgrade('getUser')).toBeUndefined();
+  });
+});
+
+describe('operations that share an address', () => {
+  const revision = revisionOf({ 'token-path': 'oauth-v1', 'shipping-create-path': 'shipments' });
+  const { dispatch } = adapterOf(revision, tables);
+
+  it('are told apart by the field that one of them has', () => {
+    expect(dispatch('createUser', { email: 'a@example.com' })).toBe('createUser');
+    expect(dispatch('createUser', { owner_type: 'USER' })).toBe('createAccount');
+    expect(dispatch('createUser', { card_type: 'PHYSICAL' })).toBe('createCard');
+    expect(dispatch('createShipment', { quantity: 5 })).toBe('createCardBatch');
+    expect(dispatch('createShipment', undefined)).toBe('createShipment');
+    expect(dispatch('getUser', { quantity: 5 })).toBe('getUser');
+  });
+
+  it('are on their own where the revision joins nothing', () => {
+    expect(adapterOf(REVISIONS.current, tables).dispatch('createShipment', { quantity: 5 })).toBe('createShipment');
+    expect(unmerged(REVISIONS.current, tables)).toBeNull();
+  });
+
+  it('have their own rules in the revision that has these axes turned back and the others as they are', () => {
+    const joined = revisionOf({ 'shipping-create-path': 'shipments', 'card-reasons': 'without-fraudulent' });
+    expect(unmerged(joined, tables)).toEqual(revisionOf({ 'card-reasons': 'without-fraudulent' }));
+  });
+
+  it('are those that the contract names', () => {
+    const joined = adapterOf(REVISIONS['arg-cash-path=cashin']);
+    expect(joined.dispatch('createCashInIntent', { network_name: 'RAPIPAGO' })).toBe('createCashOutIntent');
+    expect(joined.dispatch('createCashInIntent', { network: 'BOLETO' })).toBe('createCashInIntent');
+    expect(unmerged(REVISIONS['arg-cash-path=cashin'])).toEqual(REVISIONS.current);
+  });
+});

@@ -1,0 +1,90 @@
+import { AXES, type Axis, REVISIONS, type Revision, SHARED_ADDRESSES } from '../../../generated/revisions';
+import type { OperationId } from '../http/operation';
+import { CONVERSIONS } from './conversions';
+
+/** A JSON object while it changes its shape. */
+export type Body = Record<string, unknown>;
+export type Convert = (body: Body) => Body;
+
+/** The edge of one revision, ready for the hot path: nothing to do is `undefined`. */
+export interface Adapter {
+  /** For the body of a request. */
+  upgrade(operationId: string): Convert | undefined;
+  /** For the body of a success. */
+  downgrade(operationId: string): Convert | undefined;
+  /** For the body of a call to the client, by its name in the contract (`adjustCardTransaction`). */
+  outgoing(operationId: string): Convert | undefined;
+  /** For what the client answers to such a call. */
+  answered(operationId: string): Convert | undefined;
+  /** Which operation serves a request where the revision joins several under one address. */
+  dispatch(operationId: OperationId, body: unknown): OperationId;
+}
+
+/** Conversions by `axis=value`, operation and kind of body, without their types. */
+type ConversionTable = Readonly<Record<string, Readonly<Record<string, Readonly<Partial<Record<Part, Convert>>>>>>>;
+type Part = 'request' | 'reply' | 'payload' | 'answer';
+/** As `SHARED_ADDRESSES`. */
+type SharedTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+export interface RevisionTables {
+  conversions: ConversionTable;
+  sharedAddresses: SharedTable;
+}
+
+// Which body a conversion takes is held against the contract where it is written.
+const TABLES: RevisionTables = {
+  conversions: CONVERSIONS as unknown as ConversionTable,
+  sharedAddresses: SHARED_ADDRESSES,
+};
+
+/** The values of a revision that differ from the current one, as `axis=value`, in the order of the axes. */
+function turned(revision: Revision): string[] {
+  return AXES.filter((axis) => revision[axis] !== REVISIONS.current[axis]).map((axis) => `${axis}=${revision[axis]}`);
+}
+
+/** What comes in is brought up in the opposite order: the last axis's value was written over the others. */
+const INCOMING: ReadonlySet<Part> = new Set(['request', 'answer']);
+
+/** Composes what the values of a revision change into one lookup per kind of body, once. */
+export function adapterOf(revision: Revision, tables: RevisionTables = TABLES): Adapter {
+  const values = turned(revision);
+  const conversions = values.map((value) => tables.conversions[value] ?? {});
+  const lookup = (part: Part): ((operationId: string) => Convert | undefined) => {
+    const steps = new Map<string, Convert>();
+    const ordered = INCOMING.has(part) ? conversions.toReversed() : conversions;
+    for (const [id, { [part]: step }] of ordered.flatMap((table) => Object.entries(table))) {
+      const before = steps.get(id);
+      if (step !== undefined) steps.set(id, before === undefined ? step : (body) => step(before(body)));
+    }
+    return (id) => steps.get(id);
+  };
+  return {
+    upgrade: lookup('request'),
+    downgrade: lookup('reply'),
+    outgoing: lookup('payload'),
+    answered: lookup('answer'),
+    dispatch: dispatcher(values.map((value) => tables.sharedAddresses[value] ?? {})),
+  };
+}
+
+/** Tells operations that share an address apart by a field that only one of them has. */
+function dispatcher(shared: ReadonlyArray<SharedTable[string]>): Adapter['dispatch'] {
+  const others = new Map<string, (readonly [operationId: string, field: string])[]>();
+  for (const [id, served] of shared.flatMap((table) => Object.entries(table))) {
+    others.set(id, [...(others.get(id) ?? []), ...Object.entries(served)]);
+  }
+  if (others.size === 0) return (id) => id;
+  return (id, body) => {
+    const found = others.get(id)?.find(([, field]) => Object.hasOwn(Object(body), field));
+    return found === undefined ? id : (found[0] as OperationId);
+  };
+}
+
+/** The revision in which operations that share an address here have one of their own; null where none do. */
+export function unmerged(revision: Revision, { sharedAddresses }: RevisionTables = TABLES): Revision | null {
+  const sharing = AXES.filter((axis) => `${axis}=${revision[axis]}` in sharedAddresses);
+  return sharing.length === 0 ? null : { ...revision, ...currentValues(sharing) };
+}
+
+const currentValues = (axes: readonly Axis[]): Partial<Revision> =>
+  Object.fromEntries(axes.map((axis) => [axis, REVISIONS.current[axis]]));

@@ -1,0 +1,85 @@
+import type { Conversions, Current, Shape } from './conversion';
+
+type User = Current<'getUser', 'reply'>['data'];
+type CardReason = Current<'getCard', 'reply'>['data']['status_detail'];
+type Shipment = Current<'getShipment', 'reply'>['data'];
+type CamelReceiver = NonNullable<Shape<'receiver-tax-field=camel', 'createShipment', 'request'>['receiver']>;
+
+const withoutNationality = ({ nationality: _left, ...user }: User) => user;
+
+const fraudAsClientReason = <C extends { status_detail: CardReason }>(card: C) => {
+  const { status_detail: reason } = card;
+  return { ...card, status_detail: reason === 'FRAUDULENT' ? ('CLIENT_INTERNAL_REASON' as const) : reason };
+};
+
+const providerAsServiceReason = <C extends { status_detail: CardReason }>(card: C) => {
+  const { status_detail: reason } = card;
+  return {
+    ...card,
+    status_detail: reason === 'PROVIDER_INTERNAL_REASON' ? ('SERVICE_INTERNAL_REASON' as const) : reason,
+  };
+};
+
+const withoutCurrentInstallment = <C extends Current<'adjustCardTransaction' | 'authorizeCardTransaction', 'request'>>({
+  installments,
+  ...call
+}: C) => {
+  if (installments === undefined) return call;
+  const { current_installment: _left, ...rest } = installments;
+  return { ...call, installments: rest };
+};
+
+const snakeReceiver = ({ taxIdentificationNumber: number, ...receiver }: CamelReceiver) =>
+  number === undefined ? receiver : { ...receiver, tax_identification_number: number };
+
+const camelReceiver = ({ tax_identification_number: number, ...receiver }: NonNullable<Shipment['receiver']>) =>
+  number === undefined ? receiver : { ...receiver, taxIdentificationNumber: number };
+
+const camelShipment = (shipment: Shipment) => ({
+  ...shipment,
+  receiver: shipment.receiver && camelReceiver(shipment.receiver),
+});
+
+/**
+ * What each value of each axis changes in shape, by operation. The compiler asks for what is missing. A value that is not
+ * here changes addresses or constraints only, which the contract's own tables express.
+ */
+export const CONVERSIONS: Conversions = {
+  'user-nationality=absent': {
+    createUser: { reply: (body) => ({ ...body, data: withoutNationality(body.data) }) },
+    getUser: { reply: (body) => ({ ...body, data: withoutNationality(body.data) }) },
+    updateUser: { reply: (body) => ({ ...body, data: withoutNationality(body.data) }) },
+    searchUsers: { reply: (body) => ({ ...body, data: body.data.map(withoutNationality) }) },
+  },
+  'card-reasons=without-fraudulent': {
+    createCard: { reply: (body) => ({ ...body, data: fraudAsClientReason(body.data) }) },
+    getCard: { reply: (body) => ({ ...body, data: fraudAsClientReason(body.data) }) },
+    updateCard: { reply: (body) => ({ ...body, data: fraudAsClientReason(body.data) }) },
+    activateCard: { reply: (body) => ({ ...body, data: fraudAsClientReason(body.data) }) },
+    searchCards: { reply: (body) => ({ ...body, data: body.data.map(fraudAsClientReason) }) },
+  },
+  'card-reasons=without-provider-internal': {
+    createCard: { reply: (body) => ({ ...body, data: providerAsServiceReason(body.data) }) },
+    getCard: { reply: (body) => ({ ...body, data: providerAsServiceReason(body.data) }) },
+    updateCard: { reply: (body) => ({ ...body, data: providerAsServiceReason(body.data) }) },
+    activateCard: { reply: (body) => ({ ...body, data: providerAsServiceReason(body.data) }) },
+    searchCards: { reply: (body) => ({ ...body, data: body.data.map(providerAsServiceReason) }) },
+  },
+  'installments=without-current': {
+    authorizeCardTransaction: { payload: withoutCurrentInstallment },
+    adjustCardTransaction: { payload: withoutCurrentInstallment },
+  },
+  'cash-in-list-meta=absent': {
+    searchCashInIntents: { reply: ({ data }) => ({ data }) },
+  },
+  'receiver-tax-field=camel': {
+    createShipment: {
+      request: ({ receiver, ...body }) => (receiver ? { ...body, receiver: snakeReceiver(receiver) } : body),
+      reply: (body) => ({ ...body, data: camelShipment(body.data) }),
+    },
+    getShipment: { reply: (body) => ({ ...body, data: camelShipment(body.data) }) },
+    searchShipments: { reply: (body) => ({ ...body, data: body.data.map(camelShipment) }) },
+    updateCardShippingAddress: { reply: (body) => ({ ...body, data: camelShipment(body.data) }) },
+    updateBatchShippingAddress: { reply: (body) => ({ ...body, data: camelShipment(body.data) }) },
+  },
+};

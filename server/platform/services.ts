@@ -1,0 +1,40 @@
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Vault } from './crypto/vault';
+import type { Gate } from './gate';
+import type { ErrorRenderer } from './http/errors';
+import type { Metrics } from './http/metrics';
+import type { RateLimit } from './http/rate-limit';
+import type { Jobs } from './jobs/job';
+import type { Log } from './log';
+import type { Db } from './store/db';
+
+/**
+ * What the platform gives every handler and every job. Whoever needs more, such as the ledger or the networks, says so in
+ * its own type; the wiring has all of it.
+ */
+export interface Services {
+  config: Config;
+  clock: Clock;
+  db: Db;
+  log: Log;
+  /** One line per request. */
+  access: Log;
+  metrics: Metrics;
+  /** Seals card data and secrets at rest. */
+  vault: Vault;
+  /** Attempts at credentials, per client id and address. */
+  attempts: RateLimit;
+  /** What is done later, by kind. */
+  jobs: Jobs;
+  /** Bounds how many stretched hashes of secrets are computed at once. */
+  secretHashes: Gate;
+  /** How some operations show the one error shape in a form of their own, by operationId. */
+  errorRenderers: Readonly<Record<string, ErrorRenderer>>;
+  /** Whether a stop is under way: readiness says no from then on. */
+  stopping(): boolean;
+  /** Whether the store's schema is the one that this program needs. */
+  migrated(): Promise<boolean>;
+  /** `spec/file.yaml:line` behind a schema path, for the log of contract violations. */
+  locate(schemaPath: string): string | null;
+}

@@ -1,0 +1,126 @@
+import { type Db, type Dialect, StoreUnavailable, type Tx, UniqueViolation } from './db';
+import { pauseBeforeRetry } from './retry';
+
+/** Tells what became of one item of a batch: a value, or the error that refuses this item alone. */
+export type Settled<Result> = { value: Result } | { error: unknown };
+
+export interface GroupCommitOptions<Item, Result> {
+  /**
+   * Does the work of a batch in one transaction, with one result for each item in the same order. What it throws rolls
+   * the batch back. It may run again with the same items, so it must have no effects but through the transaction.
+   */
+  run(tx: Tx, items: readonly Item[]): Promise<readonly Settled<Result>[]>;
+  /** The most items that share a commit: enough to hide the wait for the disk, few enough not to wait long. */
+  batchSize: number;
+  /** How many batches may be under way at once. SQLite has one writer; PostgreSQL decides one while another commits. */
+  concurrency: Readonly<Record<Dialect, number>>;
+  /** How often a batch is tried in which another process took a unique key first; 1 when absent. */
+  attempts?: number;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve(value: Result): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Collects work that is asked for at the same time and runs it in one transaction, so that it shares one wait for the
+ * disk. An item without company goes ahead at once. When a batch fails, each of its items is tried alone, so that only
+ * the one that broke it fails.
+ */
+export class GroupCommit<Item, Result> {
+  private queue: Waiting<Item, Result>[] = [];
+  private running = 0;
+  private scheduled = false;
+  private idle: (() => void)[] = [];
+
+  constructor(
+    private readonly db: Db,
+    private readonly options: GroupCommitOptions<Item, Result>,
+  ) {}
+
+  /**
+   * Adds an item to the next batch. The promise settles once the result is durable.
+   * @throws what refused the item, or StoreUnavailable
+   */
+  submit(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ item, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  /** Resolves when nothing is waiting or under way any more. */
+  drain(): Promise<void> {
+    if (this.queue.length === 0 && this.running === 0) return Promise.resolve();
+    return new Promise((resolve) => this.idle.push(resolve));
+  }
+
+  /** Starts a batch once the items that have arrived already are all in the queue. */
+  private schedule(): void {
+    const { concurrency } = this.options;
+    if (this.scheduled || this.running >= concurrency[this.db.dialect] || this.queue.length === 0) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      this.start();
+      this.schedule();
+    });
+  }
+
+  /** Starts a batch with what waits. @returns whether anything did */
+  private start(): boolean {
+    const batch = this.queue.splice(0, this.options.batchSize);
+    if (batch.length > 0) void this.runBatch(batch);
+    return batch.length > 0;
+  }
+
+  /** What has gathered meanwhile goes to the database first: it gets on with that while the answers are written. */
+  private async runBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    this.running++;
+    const answer = await this.commitOrSplit(batch);
+    this.running--;
+    if (this.start()) setImmediate(answer);
+    else answer();
+    this.schedule();
+    if (this.queue.length === 0 && this.running === 0) for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  /** Never throws. @returns what settles every promise of the batch when it is called */
+  private async commitOrSplit(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
+    let settled: readonly Settled<Result>[];
+    try {
+      settled = await this.commit(batch.map(({ item }) => item));
+    } catch (error) {
+      if (batch.length === 1 || error instanceof StoreUnavailable) {
+        return () => {
+          for (const { reject } of batch) reject(error);
+        };
+      }
+      for (const single of batch) (await this.commitOrSplit([single]))();
+      return () => undefined;
+    }
+    return () => settle(batch, settled);
+  }
+
+  private async commit(items: readonly Item[]): Promise<readonly Settled<Result>[]> {
+    const { run, attempts = 1 } = this.options;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.db.transaction((tx) => run(tx, items));
+      } catch (error) {
+        if (!(error instanceof UniqueViolation) || attempt >= attempts) throw error;
+        await pauseBeforeRetry(attempt);
+      }
+    }
+  }
+}
+
+function settle<Item, Result>(batch: readonly Waiting<Item, Result>[], settled: readonly Settled<Result>[]): void {
+  for (const [at, { resolve, reject }] of batch.entries()) {
+    const result = settled[at] as Settled<Result>;
+    if ('error' in result) reject(result.error);
+    else resolve(result.value);
+  }
+}

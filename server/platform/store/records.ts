@@ -1,0 +1,33 @@
+import type { Reader } from './db';
+import { type Filter, listPage, type Page, type SortTerm } from './list';
+import type { Columns } from './table';
+
+/** What a list is asked for. */
+export interface ListRequest {
+  /** The tenant, and whatever else always holds, by column. */
+  scope: Readonly<Record<string, string>>;
+  filters?: readonly Filter[];
+  /** Sets of filters of which one must hold as well; no row may match two of them. */
+  alternatives?: readonly (readonly Filter[])[];
+  sort?: readonly SortTerm[];
+  page: Page;
+}
+
+/** Reads one page of the records of a table, and how many match over all pages. */
+export async function listRecords<R extends object>(
+  reader: Reader,
+  table: Columns<R> & { readonly sortColumns: Readonly<Record<string, string>> },
+  { scope, filters = [], alternatives = [[]], sort = [], page }: ListRequest,
+): Promise<{ records: R[]; total: number }> {
+  const { rows, total } = await listPage(reader, {
+    table: table.table,
+    select: table.select(),
+    scope,
+    filters,
+    alternatives,
+    sort,
+    sortColumns: table.sortColumns,
+    page,
+  });
+  return { records: rows.map((row) => table.read(row)), total };
+}

@@ -1,0 +1,27 @@
+import type { Filter } from './list';
+
+/** Statuses that end by themselves when `expires_at` has come, and the one that follows, whether it is written down yet or not. */
+export interface Expiry {
+  open: readonly string[];
+  ended: string;
+}
+
+/**
+ * Returns the filters, as alternatives, that find what has one of these statuses at a moment.
+ * @param now milliseconds
+ */
+export function statusAt(wanted: readonly string[], { open, ended }: Expiry, now: number): Filter[][] {
+  const stillOpen = open.filter((status) => wanted.includes(status));
+  const found: Filter[][] = [[{ column: 'status', in: wanted.filter((status) => !open.includes(status)) }]];
+  if (stillOpen.length > 0)
+    found.push([
+      { column: 'status', in: stillOpen },
+      { column: 'expires_at', from: now + 1 },
+    ]);
+  if (wanted.includes(ended))
+    found.push([
+      { column: 'status', in: open },
+      { column: 'expires_at', until: now },
+    ]);
+  return found;
+}

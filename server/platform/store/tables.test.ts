@@ -1,0 +1,129 @@
+import { simulatedOrders } from '../../../mocks/world/bank-decisions';
+import { simulatedDestinations } from '../../../mocks/world/bank-destinations';
+import * as accounts from '../../accounts/store/tables';
+import * as activities from '../../activities/store/tables';
+import * as auth from '../../auth/store/tables';
+import * as bank from '../../bank/store/tables';
+import * as cardProcessing from '../../card-processing/store/tables';
+import * as cards from '../../cards/store/tables';
+import * as cash from '../../cash/store/tables';
+import * as clients from '../../clients/store/tables';
+import * as events from '../../events/store/tables';
+import * as identity from '../../identity/store/tables';
+import * as ledger from '../../ledger/store/tables';
+import * as networks from '../../networks/store/tables';
+import * as settlement from '../../settlement/store/tables';
+import * as shipping from '../../shipping/store/tables';
+import { dialect, useDatabase } from '../../testing/database';
+import * as users from '../../users/store/tables';
+import * as idempotency from '../idempotency/store/tables';
+import * as jobs from '../jobs/store/tables';
+import type { Kind } from './columns';
+import { rowsOf } from './rows-of';
+import { Columns, Table } from './table';
+import * as platform from './tables';
+
+const MODULES = [
+  { simulatedOrders, simulatedDestinations },
+  ...[accounts, activities, auth, bank, cardProcessing, cards, cash, clients, events, identity, ledger, networks],
+  ...[idempotency, jobs, platform, settlement, shipping, users],
+];
+
+/** Every declaration there is. */
+const declared = MODULES.flatMap((module) => Object.values(module)).filter((value) => value instanceof Table);
+
+const database = useDatabase();
+
+interface SchemaColumn {
+  relation: string;
+  name: string;
+  /** SQLite tells none of what a view calculates. */
+  type: 'TEXT' | 'INTEGER' | null;
+  nullable: boolean;
+  view: boolean;
+}
+
+const SCHEMA = {
+  sqlite: `SELECT m.name AS relation, m.type AS relation_type, c.name, c.type, c."notnull" AS required
+    FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
+    WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite_%'`,
+  postgres: `SELECT t.table_name AS relation, CASE t.table_type WHEN 'VIEW' THEN 'view' ELSE 'table' END AS relation_type,
+      c.column_name AS name, c.data_type AS type, CASE c.is_nullable WHEN 'NO' THEN 1 ELSE 0 END AS required
+    FROM information_schema.tables AS t JOIN information_schema.columns AS c USING (table_schema, table_name)
+    WHERE t.table_schema = current_schema()`,
+};
+
+/** The columns that the migrations have made. */
+async function schema(): Promise<SchemaColumn[]> {
+  const rows = rowsOf(await database.db.knex.raw(SCHEMA[dialect]));
+  return rows.map(({ relation, relation_type, name, type, required }) => ({
+    relation: String(relation),
+    name: String(name),
+    type: type === '' ? null : /int/i.test(String(type)) ? 'INTEGER' : 'TEXT',
+    nullable: required === 0,
+    view: relation_type === 'view',
+  }));
+}
+
+const isText = (kind: Kind) => kind === 'text' || kind === 'json' || kind === 'sealed';
+
+/** What a declaration says of each column; what is derived of a field may be empty where that is. */
+function declaredColumns(table: Table<never>): Record<string, { type: string; nullable: boolean | undefined }> {
+  const plain = table.all.map(({ name, kind, nullable }) => [
+    name,
+    { type: isText(kind) ? 'TEXT' : 'INTEGER', nullable },
+  ]);
+  const derived = table.derivedColumns.map(({ name }) => [name, { type: 'TEXT', nullable: undefined }]);
+  return Object.fromEntries([...derived, ...plain]);
+}
+
+it.each(declared.map((table) => [table.table, table] as const))(
+  'what is declared of %s is what the migrations made',
+  async (name, table) => {
+    const made = (await schema()).filter(({ relation }) => relation === name);
+    const columns = declaredColumns(table as unknown as Table<never>);
+    expect(made.map((column) => column.name).sort()).toEqual(Object.keys(columns).sort());
+    for (const { name: column, type, nullable, view } of made) {
+      const said = columns[column];
+      // A view's columns have no constraint of their own in either database, and a derived column none that is declared.
+      const says = {
+        type: type === null ? null : said?.type,
+        nullable: view ? nullable : (said?.nullable ?? nullable),
+      };
+      expect({ column, ...says }).toEqual({ column, type, nullable });
+    }
+  },
+);
+
+it('every table and view has one declaration', async () => {
+  const made = new Set((await schema()).map(({ relation }) => relation));
+  made.delete('schema_migrations');
+  expect(declared.map(({ table }) => table).sort()).toEqual([...made].sort());
+});
+
+it('what lists are sorted and filtered by are columns', async () => {
+  const made = await schema();
+  for (const { table, sortColumns, derivedColumns } of declared) {
+    const names = made.filter(({ relation }) => relation === table).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([...Object.values(sortColumns), ...derivedColumns.map(({ name }) => name)]),
+    );
+  }
+});
+
+it('picks columns by their fields and knows no others', () => {
+  expect(users.users.only('id', 'email').names).toEqual(['id', 'email']);
+  expect(() => new Columns('users', []).column('id' as never)).toThrow('users has no id');
+});
+
+it('turns what a list is asked for into conditions on columns, folded where they are compared folded', () => {
+  expect(users.users.filters({ email: ['A@B.example'], status: ['ACTIVE'] })).toEqual([
+    { column: 'email_key', in: ['a@b.example'] },
+    { column: 'status', in: ['ACTIVE'] },
+  ]);
+  expect(cards.cardRows.filters({ innominate: false })).toEqual([{ column: 'innominate', in: [0] }]);
+  expect(accounts.accounts.filters({ createdFrom: 1, createdUntil: 2 })).toEqual([
+    { column: 'created_at', from: 1 },
+    { column: 'created_at', until: 2 },
+  ]);
+});
