@@ -1,12 +1,20 @@
-import { lookup as dnsLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { Address } from './name-resolver';
 
-/** Whether an IP address lies in the public internet: not loopback, private, link-local, CGNAT, metadata or mapped. */
+/** Decides whether an IP address lies in the public internet: not loopback, private, link-local, CGNAT, metadata or mapped. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast' || NOT_PUBLIC.has(parsed.toString())) return false;
+  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL_UNICAST);
 }
+
+/** Answers for the machines of a cloud from an address that looks public: the wire server of Azure. */
+const NOT_PUBLIC: ReadonlySet<string> = new Set(['168.63.129.16']);
+
+/** All of IPv6 that is given out (RFC 4291, IANA): an IPv4 address in another form, such as `::127.0.0.1`, lies outside. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** The address is one that callbacks must not reach. */
 export class ForbiddenAddress extends Error {
@@ -14,25 +22,30 @@ export class ForbiddenAddress extends Error {
 }
 
 /**
- * A name lookup for connections that refuses names which lead to addresses that are not public. The connection is
- * made to the address that was checked, so a name that changes its answer afterwards gains nothing.
+ * Makes the name look-up of connections. With `publicOnly` it refuses names that lead to addresses that are not public.
+ * The connection is made to the address that was checked, so a name that changes its answer afterwards gains nothing.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return callback(error, '', 4);
-    const list = addresses as unknown as { address: string; family: number }[];
-    const forbidden = list.find(({ address }) => !isPublicAddress(address));
-    const first = list[0];
-    if (forbidden !== undefined || first === undefined) {
-      return callback(new ForbiddenAddress(`${hostname} leads to an address that callbacks don't go to`), '', 4);
-    }
-    if (options.all) return (callback as unknown as (e: null, all: typeof list) => void)(null, list);
-    return callback(null, first.address, first.family);
-  });
-};
+export function lookupWith(
+  resolve: (hostname: string) => Promise<readonly Address[]>,
+  publicOnly: boolean,
+): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname).then(
+      (addresses) => {
+        if (publicOnly && addresses.some(({ address }) => !isPublicAddress(address))) {
+          return callback(new ForbiddenAddress(`${hostname} leads to an address that callbacks don't go to`), '', 4);
+        }
+        if (options.all) return callback(null, [...addresses]);
+        const { address, family } = addresses[0] as Address;
+        return callback(null, address, family);
+      },
+      (error: Error) => callback(error, '', 4),
+    );
+  };
+}
 
 /**
- * Whether a callback may be sent to a URL as it stands. Numeric hosts in any spelling are normalised by the URL parser.
+ * Asserts that a callback may be sent to a URL as it stands. Numeric hosts in any spelling are normalised by the URL parser.
  * @throws ForbiddenAddress
  */
 export function assertPublicUrl(url: URL): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Vault } from '../crypto/vault';
-import { newId } from '../ids';
-import type { ApiKey } from '../store/api-keys';
+import type { ApiKey } from '../clients/store/api-keys';
+import type { Vault } from '../platform/crypto/vault';
+import { newId } from '../platform/ids';
 
 const SECRET_BYTES = 32;
 

@@ -1,12 +1,12 @@
-import { addressOf } from '../domain/events/kinds';
-import { type Attempted, type Outcome, outcomeOf, type Tampering } from '../domain/events/outcome';
-import { readRetryAfter } from '../domain/events/schedule';
-import type { ApiKey } from '../store/api-keys';
-import type { Client } from '../store/clients';
-import type { OutboxEvent } from '../store/outbox';
+import type { ApiKey } from '../clients/store/api-keys';
+import type { Client } from '../kernel/client';
 import type { ClientCalls } from './client-calls';
 import type { CallContract } from './contracts';
+import { addressOf } from './rules/kinds';
+import { type Attempted, type Outcome, outcomeOf, type Tampering } from './rules/outcome';
+import { readRetryAfter } from './rules/schedule';
 import { type Incoming, SendError, type SendFailure } from './send';
+import type { OutboxEvent } from './store/outbox';
 
 /** An event in hand, with everything that sending it takes. */
 export interface Delivery {
@@ -63,7 +63,8 @@ export async function attempt(
       ? ({ kind: 'call', idempotencyKey: event.key } as const)
       : ({ kind: 'event' } as const);
   const { signatureOrder: order } = contract;
-  const sent = await answer(calls.post({ url, body, form, pairs, order, tampering, ...limits }));
+  const to = { client: event.clientId, lane: 'EVENTS' } as const;
+  const sent = await answer(calls.post({ ...to, url, body, form, pairs, order, tampering, ...limits }));
   return { apiKey, ...sent, outcome: WRONG.has(fault) ? 'FAULT' : sent.outcome, tampering };
 }
 

@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { Vault } from '../crypto/vault';
-import { signingPair } from '../domain/events/key-pairs';
-import type { Tampering } from '../domain/events/outcome';
-import type { ApiKey } from '../store/api-keys';
+import type { ApiKey } from '../clients/store/api-keys';
+import type { Vault } from '../platform/crypto/vault';
 import { openApiSecret } from './api-secrets';
+import type { Lane } from './connections';
+import { signingPair } from './rules/key-pairs';
+import type { Tampering } from './rules/outcome';
 import type { Incoming, Sender } from './send';
 import { MAX_SIGNATURE_AGE_SECONDS, type SignatureOrder, sign } from './signing';
 
 /** A call to an address of the client. */
 export interface ClientCall {
+  /** The client's id, and what the call is for: connections are not shared between clients, nor between lanes. */
+  client: string;
+  lane: Lane;
   url: string;
   /** JSON text; empty where there is none. */
   body: string;
@@ -76,7 +80,7 @@ export class ClientCalls {
 
   /** Signs a call, sends it and reads the answer. @throws NoKeyPair, SendError */
   post(call: ClientCall): Promise<Incoming> {
-    const { url, body, form, timeoutMilliseconds, signal } = call;
+    const { client, lane, url, body, form, timeoutMilliseconds, signal } = call;
     const { apiKey, endpoint, timestamp, signature } = this.sign(call);
     const named: Record<string, string> =
       form.kind === 'event'
@@ -89,7 +93,7 @@ export class ClientCalls {
             'x-idempotency-key': form.idempotencyKey,
           };
     const headers = { 'content-type': 'application/json', accept: 'application/json', ...named };
-    return this.sender.post({ url, headers, body, timeoutMilliseconds, signal });
+    return this.sender.post({ client, lane, url, headers, body, timeoutMilliseconds, signal });
   }
 
   close(): void {

@@ -1,9 +1,13 @@
-import { messagesFor } from '../../generated/events';
+import { type MessageName, messagesFor, type Payloads, type SendName, sends } from '../../generated/events';
 import { parseRevision } from '../../generated/revisions';
-import { type Adapter, adapterOf } from '../revisions';
-import { policyOf } from '../revisions/policy';
+import { type Adapter, adapterOf, policyOf } from '../platform/revisions';
 import { EventViolation, messageOf } from './outbox';
 import type { SignatureOrder } from './signing';
+
+/** A decision, or why there is none. */
+export type DecisionRead =
+  | { decision: Payloads['cardAuthorizationDecided']; problem: null }
+  | { decision: null; problem: string };
 
 /** What a revision decides about calls to the client. */
 export interface CallContract {
@@ -14,13 +18,21 @@ export interface CallContract {
    * @throws EventViolation when the result breaks the revision's contract
    */
   body(kind: string, payload: string): string;
+  /**
+   * Reads the decision that the client answered, in the current revision, or says what keeps it from being one in the words
+   * of the client's.
+   * @param answer the parsed body of the answer
+   */
+  decision(answer: unknown): DecisionRead;
 }
 
-/** Names in the contract of what is sent, where a revision changes its shape. */
-const SENDS: Readonly<Record<string, string>> = {
-  CARD_ADJUSTMENT: 'adjustCardTransaction',
-  CARD_AUTHORIZATION: 'authorizeCardTransaction',
-};
+/** The operation of the client that each message is sent to, which conversions are named by. */
+const OPERATION_OF: ReadonlyMap<MessageName, SendName> = new Map(
+  Object.values(sends).flatMap(({ name, messages }) => messages.map((message) => [message, name] as const)),
+);
+
+const messageSent = (kind: string): MessageName =>
+  kind === 'CARD_AUTHORIZATION' ? 'cardAuthorization' : messageOf(kind);
 
 /** The contracts of calls to clients, one per revision, each built when it is first met. */
 export class CallContracts {
@@ -44,15 +56,27 @@ function build(name: string): CallContract {
   const revision = parseRevision(name);
   const adapter: Adapter = adapterOf(revision);
   const rules = messagesFor(revision);
+  const decided = rules.cardAuthorizationDecided.payload;
+  const decisionUp = adapter.answered('authorizeCardTransaction');
   return {
     signatureOrder: policyOf(revision).signatureOrder,
     body: (kind, payload) => {
-      const convert = adapter.outgoing(SENDS[kind] ?? '');
+      const message = messageSent(kind);
+      const convert = adapter.outgoing(OPERATION_OF.get(message) ?? '');
       if (convert === undefined) return payload;
       const body = convert(JSON.parse(payload));
-      const check = rules[kind === 'CARD_AUTHORIZATION' ? 'cardAuthorization' : messageOf(kind)].payload;
+      const check = rules[message].payload;
       if (check !== null && !check(body)) throw new EventViolation(`${kind} does not fit the revision ${name}`);
       return JSON.stringify(body);
+    },
+    decision: (answer) => {
+      if (decided !== null && !decided(answer)) {
+        const [first] = decided.errors ?? [];
+        const problem = `the body breaks the contract at ${first?.instancePath || '/'}: ${first?.message}`;
+        return { decision: null, problem };
+      }
+      const decision = decisionUp?.(answer as Record<string, unknown>) ?? answer;
+      return { decision: decision as Payloads['cardAuthorizationDecided'], problem: null };
     },
   };
 }

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Payloads } from '../../generated/events';
 import examples from '../../generated/examples.json';
-import { PAUSES } from '../domain/events/schedule';
-import { newId } from '../ids';
-import { replayEvent } from '../store/events';
+import { newId } from '../platform/ids';
 import { Receiver } from '../testing/receiver';
 import { useServer } from '../testing/server';
 import { someNews, subscribe } from '../testing/subscriber';
+import { PAUSES } from './rules/schedule';
+import { replayEvent } from './store/events';
 
 const HOUR = 3_600_000;
-const server = useServer({ background: true, deliveries: { timeoutMilliseconds: 300 } });
+const server = useServer({ background: true, deliveries: { timeoutMilliseconds: 2_000 } });
 const receivers: Receiver[] = [];
 const drained = () => server().app.deliveries.drained();
 

@@ -1,16 +1,17 @@
-import type { Clock } from '../clock';
-import { standingAfter } from '../domain/events/outcome';
-import type { Metrics } from '../http/metrics';
-import { newId } from '../ids';
-import type { Log } from '../log';
-import type { Db } from '../store/db';
-import { findNextLeaseEnd, findReceivers, type Receiver, releaseEvents } from '../store/outbox';
+import { setMaxListeners } from 'node:events';
+import type { Clock } from '../platform/clock';
+import type { Metrics } from '../platform/http/metrics';
+import { newId } from '../platform/ids';
+import type { Log } from '../platform/log';
+import type { Db } from '../platform/store/db';
 import { type Attempt, attempt, type Delivery, destinationOf } from './attempt';
 import { type ClientCalls, NoKeyPair } from './client-calls';
 import type { CallContracts } from './contracts';
 import { exchange, type Finished, type Taken } from './exchange';
 import { type DeliveryOptions, deliveryDefaults } from './options';
-import { Slots } from './slots';
+import { standingAfter } from './rules/outcome';
+import { type Release, Slots } from './slots';
+import { type Due, findDue, findDueReceivers, findNextLeaseEnd, releaseEvents } from './store/outbox';
 import type { Tamper } from './tamper';
 
 export interface DeliveryParts {
@@ -26,6 +27,11 @@ export interface DeliveryParts {
 
 const PAUSE_AFTER_ERROR = 1_000;
 const SHORTEST_REST = 5;
+/** How often everything that is due is searched, while more is due than one look shows. */
+const SEARCH_MILLISECONDS = 500;
+/** Receivers without a delivery so far that are served in one turn, so that turns are short. */
+const MAX_UNPROVEN = 8;
+const NOTHING_DUE: Due = { receivers: [], complete: true, nextAt: null };
 
 /**
  * Delivers events from the outbox. One turn is one short transaction that records what came of earlier attempts and
@@ -43,14 +49,16 @@ export class Deliveries {
   private again = false;
   private timer: NodeJS.Timeout | null = null;
   private clockStands = false;
+  private searchedAt = Number.NEGATIVE_INFINITY;
   private unsubscribe: (() => void)[] = [];
   private closing = false;
   private onChange: () => void = () => undefined;
 
   constructor(private readonly parts: DeliveryParts) {
     this.options = { ...deliveryDefaults, ...parts.options };
-    const { slotsPerReceiver, slotsWhileFailing, slots } = this.options;
-    this.slots = new Slots({ perReceiver: slotsPerReceiver, whileFailing: slotsWhileFailing, altogether: slots });
+    // Every attempt under way listens.
+    setMaxListeners(0, this.stopped.signal);
+    this.slots = new Slots(this.options.slots);
   }
 
   start(): void {
@@ -112,13 +120,13 @@ export class Deliveries {
     const { db, clock, log } = this.parts;
     const finished = this.takeFinished();
     try {
-      const receivers = this.closing ? [] : await findReceivers(db);
-      const leaseEnd = this.closing ? null : await findNextLeaseEnd(db);
       const now = clock.now();
-      const due = receivers.filter(({ receiver, dueAt }) => dueAt <= now && this.slots.free(receiver) > 0);
+      const look = this.closing ? NOTHING_DUE : await this.look(now);
+      const leaseEnd = this.closing ? null : await findNextLeaseEnd(db);
+      const due = this.inOrder(look.receivers.filter((receiver) => this.slots.free(receiver) > 0));
       const abandoned = leaseEnd !== null && leaseEnd <= this.options.machineNow();
-      if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(receivers, leaseEnd, now);
-      const wanted = { finished, due: due.map(({ receiver }) => receiver), abandoned, now };
+      if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(look, leaseEnd, now);
+      const wanted = { finished, due, abandoned, now };
       const { owner, slots, options } = this;
       const parts = { owner, slots, options, tamper: this.parts.tamper };
       this.dispatch(await db.transaction((tx) => exchange(tx, wanted, parts)));
@@ -129,6 +137,22 @@ export class Deliveries {
       this.again = false;
       this.rest(PAUSE_AFTER_ERROR);
     }
+  }
+
+  /** Finds what is due. Where more is than one look shows, everything is searched now and then. */
+  private async look(now: number): Promise<Due> {
+    const look = await findDue(this.parts.db, now);
+    const searched = performance.now();
+    if (look.complete || searched - this.searchedAt < SEARCH_MILLISECONDS) return look;
+    this.searchedAt = searched;
+    return { ...look, receivers: await findDueReceivers(this.parts.db, now) };
+  }
+
+  /** Receivers that take their calls come first; the others may be many, and only a few have their turn in each turn. */
+  private inOrder(receivers: readonly string[]): string[] {
+    const isProven = (receiver: string) => this.slots.isProven(receiver);
+    const unproven = receivers.filter((receiver) => !isProven(receiver)).slice(0, MAX_UNPROVEN);
+    return [...receivers.filter(isProven), ...unproven];
   }
 
   /** No event twice in one turn: one that was asked for again in the middle of an attempt waits for the next. */
@@ -144,9 +168,10 @@ export class Deliveries {
   }
 
   /** Waits for the next event to be due, the next claim to run out, or something new. */
-  private nothingToDo(receivers: readonly Receiver[], leaseEnd: number | null, now: number): void {
+  private nothingToDo(look: Due, leaseEnd: number | null, now: number): void {
     const { lookMilliseconds, machineNow } = this.options;
-    const later = receivers.filter(({ dueAt }) => dueAt > now).map(({ dueAt }) => dueAt - now);
+    const later = look.nextAt === null ? [] : [look.nextAt - now];
+    if (!look.complete) later.push(SEARCH_MILLISECONDS);
     if (leaseEnd !== null) later.push(leaseEnd - machineNow());
     // A clock that stands still brings no event closer; it says so when it is moved.
     this.rest(this.clockStands ? lookMilliseconds : Math.min(lookMilliseconds, ...later));
@@ -156,13 +181,12 @@ export class Deliveries {
   private dispatch({ deliveries, orphans }: Taken): void {
     this.finished.push(...orphans.map((event) => ({ event, settled: null, gone: false })));
     for (const delivery of deliveries) {
-      this.slots.take(delivery.event.receiver);
-      void this.deliver(delivery);
+      void this.deliver(delivery, this.slots.take(delivery.event.receiver));
     }
   }
 
   /** One attempt from beginning to end. Never throws. */
-  private async deliver(delivery: Delivery): Promise<void> {
+  private async deliver(delivery: Delivery, release: Release): Promise<void> {
     const { event } = delivery;
     const { clock, log } = this.parts;
     const startedAt = clock.now();
@@ -177,7 +201,7 @@ export class Deliveries {
     const duration = Math.round(performance.now() - started);
     const wasCutOff = this.stopped.signal.aborted && made?.status === null;
     if (!wasCutOff) this.finished.push(this.conclude(delivery, made, startedAt, duration));
-    this.slots.release(event.receiver, made === null || made.outcome === 'FAULT' ? null : made.outcome === 'DELIVERED');
+    release(made === null || made.outcome === 'FAULT' ? null : made.outcome === 'DELIVERED');
     this.wake();
     this.onChange();
   }

@@ -1,6 +1,9 @@
-import { listApiKeysOf } from '../store/api-keys';
-import { findClients } from '../store/clients';
-import type { Tx } from '../store/db';
+import { listApiKeysOf } from '../clients/store/api-keys';
+import { findClients } from '../clients/store/clients';
+import type { Tx } from '../platform/store/db';
+import type { Delivery } from './attempt';
+import type { DeliveryOptions } from './options';
+import type { Slots } from './slots';
 import {
   claimEvents,
   type OutboxEvent,
@@ -9,10 +12,7 @@ import {
   releaseHeld,
   type SettledAttempt,
   settleAttempts,
-} from '../store/outbox';
-import type { Delivery } from './attempt';
-import type { DeliveryOptions } from './options';
-import type { Slots } from './slots';
+} from './store/outbox';
 import type { Tamper } from './tamper';
 
 /** An event whose turn is over: attempted, or without anywhere to go. */
@@ -33,7 +33,7 @@ export interface Taken {
 /** What a turn brings to the outbox and asks of it. */
 export interface Exchange {
   finished: readonly Finished[];
-  /** Receivers that something is due for, the longest waiting first. */
+  /** Receivers that something is due for, in the order in which they are served. */
   due: readonly string[];
   /** Whether there are claims that have run out. */
   abandoned: boolean;
@@ -45,11 +45,13 @@ export interface ExchangeParts {
   owner: string;
   slots: Slots;
   tamper: Tamper | null;
-  options: Pick<DeliveryOptions, 'leaseMilliseconds' | 'machineNow' | 'slots'>;
+  options: Pick<DeliveryOptions, 'leaseMilliseconds' | 'machineNow'>;
 }
 
 /** Receivers served in one turn; the others have theirs in the next. */
-const MOST_RECEIVERS = 64;
+const MAX_RECEIVERS = 64;
+/** Events claimed in one turn. */
+const MAX_CLAIMED = 512;
 
 /** One turn's transaction: records what is over and claims what is due. */
 export async function exchange(tx: Tx, turn: Exchange, parts: ExchangeParts): Promise<Taken> {
@@ -62,8 +64,8 @@ export async function exchange(tx: Tx, turn: Exchange, parts: ExchangeParts): Pr
   if (parts.tamper !== null) await letHeldFollow(tx, finished, now);
   if (turn.abandoned) await releaseAbandoned(tx, machineNow);
   const claimed: OutboxEvent[] = [];
-  for (const receiver of turn.due.slice(0, MOST_RECEIVERS)) {
-    const limit = Math.min(parts.slots.free(receiver), parts.options.slots - claimed.length);
+  for (const receiver of turn.due.slice(0, MAX_RECEIVERS)) {
+    const limit = Math.min(parts.slots.free(receiver), MAX_CLAIMED - claimed.length);
     if (limit <= 0) continue;
     const until = machineNow + parts.options.leaseMilliseconds;
     claimed.push(...(await claimEvents(tx, { receiver, now, limit, owner: parts.owner, until })));

@@ -1,3 +1,5 @@
+import type { SlotLimits } from './slots';
+
 export interface DeliveryOptions {
   /** How long one attempt may take. */
   timeoutMilliseconds: number;
@@ -5,12 +7,8 @@ export interface DeliveryOptions {
   leaseMilliseconds: number;
   /** How often the outbox is looked at when nothing says that it should be: other processes write to it as well. */
   lookMilliseconds: number;
-  /** Calls under way at once to one receiver. */
-  slotsPerReceiver: number;
-  /** The same while the receiver's last attempt failed. */
-  slotsWhileFailing: number;
-  /** Calls under way at once altogether. */
-  slots: number;
+  /** Calls under way at once to whom; receivers that do not answer have slots of their own. */
+  slots: SlotLimits;
   /** How long a stop waits for attempts under way. */
   graceMilliseconds: number;
   /** The machine's time: claims go by it, and so do the timestamps that are signed. */
@@ -23,9 +21,7 @@ export const deliveryDefaults: DeliveryOptions = {
   timeoutMilliseconds: 15_000,
   leaseMilliseconds: 60_000,
   lookMilliseconds: 5_000,
-  slotsPerReceiver: 16,
-  slotsWhileFailing: 4,
-  slots: 512,
+  slots: { perReceiver: 16, altogether: 512, perUnproven: 1, unproven: 4_096 },
   graceMilliseconds: 2_000,
   machineNow: Date.now,
   random: Math.random,

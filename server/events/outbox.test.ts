@@ -1,9 +1,9 @@
-import { newId } from '../ids';
-import { defaultConfiguration } from '../store/clients';
-import { insertEvents } from '../store/outbox';
-import { readSetting, writeSetting } from '../store/settings';
+import { defaultConfiguration } from '../kernel/client';
+import { newId } from '../platform/ids';
+import { readSetting, writeSetting } from '../platform/store/settings';
 import { useDatabase } from '../testing/database';
 import { EventViolation, emit, eventOf, type News } from './outbox';
+import { insertEvents } from './store/outbox';
 
 const database = useDatabase();
 const NOW = Date.parse('2026-03-15T12:00:00.000Z');

@@ -1,9 +1,9 @@
 import { type MessageName, messages, type Payloads } from '../../generated/events';
-import { addressOf, type EventKind } from '../domain/events/kinds';
-import { newId } from '../ids';
-import type { Client } from '../store/clients';
-import type { Tx } from '../store/db';
-import { insertEvents, newEvent, type OutboxEvent } from '../store/outbox';
+import type { Client } from '../kernel/client';
+import { newId } from '../platform/ids';
+import type { Tx } from '../platform/store/db';
+import { addressOf, type EventKind } from './rules/kinds';
+import { insertEvents, newEvent, type OutboxEvent } from './store/outbox';
 
 /** What there is to tell the client. Envelope, idempotency key and moment are added when it becomes an event. */
 export type News =

@@ -2,12 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pino from 'pino';
-import { VirtualClock } from '../clock';
-import { Metrics } from '../http/metrics';
-import { newId } from '../ids';
-import { insertApiKey } from '../store/api-keys';
-import { type Client, defaultConfiguration, insertClient } from '../store/clients';
-import type { Db } from '../store/db';
+import { insertApiKey } from '../clients/store/api-keys';
+import { insertClient } from '../clients/store/clients';
+import { type Client, defaultConfiguration } from '../kernel/client';
+import { VirtualClock } from '../platform/clock';
+import { Metrics } from '../platform/http/metrics';
+import { newId } from '../platform/ids';
+import type { Db } from '../platform/store/db';
 import { useDatabase } from '../testing/database';
 import { type DeliveryProcess, vaultOf } from '../testing/delivery-process';
 import { Receiver } from '../testing/receiver';
@@ -69,7 +70,7 @@ function worker(db: Db, options: Partial<DeliveryOptions> = {}): Deliveries {
     clock: new VirtualClock({ frozenAt: NOW }),
     log: pino({ level: 'silent' }),
     metrics: new Metrics({ process: false }),
-    calls: new ClientCalls(new Sender(false), vaultOf(key)),
+    calls: new ClientCalls(new Sender(), vaultOf(key)),
     contracts: new CallContracts('current'),
     tamper: null,
     options,

@@ -1,10 +1,10 @@
-import { verifyingPairs } from '../domain/events/key-pairs';
-import { channels } from '../domain/events/kinds';
-import { listApiKeys, updateApiKey } from '../store/api-keys';
+import { listApiKeys, updateApiKey } from '../clients/store/api-keys';
 import { Receiver } from '../testing/receiver';
 import { useServer } from '../testing/server';
 import { subscribe } from '../testing/subscriber';
 import { openApiSecret } from './api-secrets';
+import { verifyingPairs } from './rules/key-pairs';
+import { channels } from './rules/kinds';
 import { isFresh, verifySignature } from './signing';
 
 const server = useServer({ background: true });

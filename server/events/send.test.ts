@@ -1,14 +1,15 @@
-import dns from 'node:dns';
+import { NameServer } from '../testing/name-server';
 import { Receiver } from '../testing/receiver';
+import { NameResolver } from './name-resolver';
 import { SendError, Sender } from './send';
 
-const call = { headers: {}, body: '{}', timeoutMilliseconds: 2_000 };
+const call = { client: 'a', lane: 'EVENTS' as const, headers: {}, body: '{}', timeoutMilliseconds: 2_000 };
 let endpoint: Receiver;
 let sender: Sender;
 
 beforeEach(async () => {
   endpoint = await Receiver.start();
-  sender = new Sender(true);
+  sender = new Sender({ publicOnly: true });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -50,25 +51,27 @@ describe('in production', () => {
   });
 
   it('a name that leads inside gets none either, and the name is asked for once, so that it can’t change its answer', async () => {
-    const lookup = jest.spyOn(dns, 'lookup');
-    const answers = [[{ address: '127.0.0.1', family: 4 }], [{ address: '93.184.216.34', family: 4 }]];
-    lookup.mockImplementation(((_name: string, _options: object, done: (error: null, list: object[]) => void) => {
-      done(null, answers.shift() ?? []);
-    }) as unknown as typeof dns.lookup);
+    const answers = [['127.0.0.1'], ['93.184.216.34']];
+    const names = await NameServer.start((_name, type) => ({ addresses: type === 'A' ? (answers.shift() ?? []) : [] }));
+    const resolver = new NameResolver({ servers: [names.address], hosts: '' });
+    sender = new Sender({ publicOnly: true, resolver });
     expect(await refusal(`https://rebind.example:${endpoint.port}/`)).toBe('forbidden-address');
-    expect(lookup).toHaveBeenCalledTimes(1);
+    expect(names.asked).toEqual(['rebind.example']);
+    await names.close();
     expect(endpoint.connections).toBe(0);
   });
 });
 
 describe('in the sandbox', () => {
   beforeEach(() => {
-    sender = new Sender(false);
+    sender = new Sender();
   });
 
   it('a connection that was kept open and is closed just then is made anew', async () => {
     const first = await sender.post({ ...call, url: endpoint.url('/a') });
     expect(first.status).toBe(200);
+    // The connection is free again a turn after its answer was read.
+    await new Promise((resolve) => setImmediate(resolve));
     let cut = true;
     endpoint.answer = (response) => {
       if (cut) response.socket?.resetAndDestroy();

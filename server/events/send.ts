@@ -1,13 +1,17 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { assertPublicUrl, ForbiddenAddress, publicLookup } from './address-policy';
+import type { Dispatcher } from 'undici';
+import { assertPublicUrl, ForbiddenAddress } from './address-policy';
+import { type ConnectionOptions, Connections, type Lane } from './connections';
+import { NameResolver } from './name-resolver';
 
 /** A call to the client's own endpoint. */
 export interface Outgoing {
+  /** Whose endpoint it is. */
+  client: string;
+  lane: Lane;
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** The whole time for connection, sending and reading the answer. */
+  /** The whole time: waiting for a connection, resolving, connecting, sending and reading the answer. */
   timeoutMilliseconds: number;
   /** Gives the call up early, as when the process stops. */
   signal?: AbortSignal;
@@ -33,27 +37,15 @@ export class SendError extends Error {
   }
 }
 
-/** Nothing came back over a connection that had been open before. */
-class StaleConnection extends Error {}
+const FORBIDDEN = new Set(['ERR_INVALID_URL', 'UND_ERR_INVALID_ARG']);
+const TIMEOUTS = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-const MAX_ANSWER_BYTES = 256 * 1024;
-const CONNECTIONS_PER_HOST = 64;
-
-function collect(response: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    response.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > MAX_ANSWER_BYTES) {
-        reject(new SendError('too-large'));
-        response.destroy();
-      } else chunks.push(chunk);
-    });
-    response.on('end', () => resolve(Buffer.concat(chunks)));
-    response.on('error', (error) => reject(new SendError('connection', error)));
-    response.on('aborted', () => reject(new SendError('connection')));
-  });
+function failureOf(error: unknown): SendError {
+  if (error instanceof SendError) return error;
+  const code = (error as { code?: string }).code ?? '';
+  if (error instanceof ForbiddenAddress || FORBIDDEN.has(code)) return new SendError('forbidden-address', error);
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new SendError('too-large', error);
+  return new SendError(TIMEOUTS.has(code) ? 'timeout' : 'connection', error);
 }
 
 /**
@@ -61,62 +53,70 @@ function collect(response: IncomingMessage): Promise<Buffer> {
  * answers are read up to a limit.
  */
 export class Sender {
-  private readonly http = new HttpAgent({ keepAlive: true, maxSockets: CONNECTIONS_PER_HOST });
-  private readonly https = new HttpsAgent({ keepAlive: true, maxSockets: CONNECTIONS_PER_HOST });
+  private readonly connections: Connections;
 
-  /** @param publicOnly production: HTTPS to public addresses and nothing else */
-  constructor(private readonly publicOnly: boolean) {}
+  /** @param options `publicOnly` is for production: HTTPS to public addresses and nothing else */
+  constructor(private readonly options: Partial<ConnectionOptions> = {}) {
+    const { publicOnly = false, resolver = new NameResolver() } = options;
+    this.connections = new Connections({ publicOnly, resolver });
+  }
 
-  /** @throws SendError */
+  /** Sends one call and reads its answer. @throws SendError */
   async post(call: Outgoing): Promise<Incoming> {
-    const timeout = AbortSignal.timeout(call.timeoutMilliseconds);
-    const signal = call.signal === undefined ? timeout : AbortSignal.any([timeout, call.signal]);
+    const stop = new AbortController();
     try {
       const url = new URL(call.url);
-      if (this.publicOnly) assertPublicUrl(url);
-      return await this.exchange(url, call, signal).catch((error: unknown) => {
-        // A connection that was kept open may be closed by the other side just as it is used again.
-        if (error instanceof StaleConnection && !signal.aborted) return this.exchange(url, call, signal, false);
-        throw error;
-      });
+      if (this.options.publicOnly) assertPublicUrl(url);
+      return await this.within(call, this.exchange(url, call, stop.signal));
     } catch (error) {
-      if (error instanceof ForbiddenAddress) throw new SendError('forbidden-address', error);
-      if ((error as { code?: string }).code === 'ERR_INVALID_URL') throw new SendError('forbidden-address', error);
-      if (timeout.aborted) throw new SendError('timeout', error);
-      throw error instanceof SendError ? error : new SendError('connection', error);
+      stop.abort();
+      throw failureOf(error);
     }
   }
 
-  private exchange(url: URL, call: Outgoing, signal: AbortSignal, keptOpen = true): Promise<Incoming> {
-    const secure = url.protocol === 'https:';
-    const body = Buffer.from(call.body, 'utf8');
+  close(): void {
+    this.connections.close();
+  }
+
+  /** A call that still waits for its connection can't be ended, only left: it is not sent any more once it has one. */
+  private within<T>(call: Outgoing, work: Promise<T>): Promise<T> {
+    const { signal, timeoutMilliseconds } = call;
     return new Promise((resolve, reject) => {
-      const request = (secure ? httpsRequest : httpRequest)(
-        url,
-        {
-          method: 'POST',
-          agent: keptOpen ? (secure ? this.https : this.http) : false,
-          signal,
-          headers: { ...call.headers, 'content-length': String(body.length) },
-          ...(this.publicOnly ? { lookup: publicLookup } : {}),
-        },
-        (response) => {
-          collect(response).then(
-            (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
-            reject,
-          );
-        },
+      const giveUp = () => end(() => reject(new SendError('connection', signal?.reason)));
+      const timer = setTimeout(() => end(() => reject(new SendError('timeout'))), timeoutMilliseconds);
+      const end = (how: () => void) => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+        how();
+      };
+      if (signal?.aborted) giveUp();
+      else signal?.addEventListener('abort', giveUp, { once: true });
+      work.then(
+        (value) => end(() => resolve(value)),
+        (error) => end(() => reject(error)),
       );
-      request.on('error', (error: NodeJS.ErrnoException) => {
-        const stale = request.reusedSocket && error.code === 'ECONNRESET';
-        reject(stale ? new StaleConnection('the connection was closed meanwhile', { cause: error }) : error);
-      });
-      request.end(body);
     });
   }
 
-  close(): void {
-    this.http.destroy();
-    this.https.destroy();
+  private async exchange(url: URL, call: Outgoing, signal: AbortSignal): Promise<Incoming> {
+    const { client, lane, headers, body, timeoutMilliseconds } = call;
+    const agent = this.connections.of(client, lane);
+    const options: Dispatcher.RequestOptions = {
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'POST',
+      headers,
+      body,
+      signal,
+      headersTimeout: timeoutMilliseconds,
+      bodyTimeout: timeoutMilliseconds,
+    };
+    const answer = await agent.request(options).catch((error: unknown) => {
+      // A connection that was kept open may be closed by the other side just as it is used again.
+      if (!this.connections.wasKeptOpen(error) || signal.aborted) throw error;
+      return agent.request({ ...options, reset: true });
+    });
+    const bytes = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers, body: bytes };
   }
 }

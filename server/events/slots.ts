@@ -1,44 +1,59 @@
 export interface SlotLimits {
-  /** Calls under way at once to one receiver. */
+  /** Calls under way at once to one receiver whose last attempt was delivered. */
   perReceiver: number;
-  /** The same while the receiver's last attempt failed: one that is down holds only a few. */
-  whileFailing: number;
-  /** Calls under way at once altogether. */
+  /** Calls under way at once to all such receivers together. */
   altogether: number;
+  /** Calls under way at once to one receiver that has not taken a call yet, or whose last attempt failed. */
+  perUnproven: number;
+  /** Calls under way at once to all of these together. */
+  unproven: number;
 }
 
-/** How many calls are under way to whom. A receiver that does not answer fills its own slots and nobody else's. */
+/** Ends a call under way. @param ok whether the receiver took the call; null when it was not asked */
+export type Release = (ok: boolean | null) => void;
+
+/**
+ * Counts how many calls are under way to whom. Receivers that do not answer have slots of their own: however many there
+ * are, those that take their calls never wait for one of theirs.
+ */
 export class Slots {
   private readonly taken = new Map<string, number>();
-  private readonly failing = new Set<string>();
-  private total = 0;
+  private readonly proven = new Set<string>();
+  private readonly totals = { proven: 0, unproven: 0 };
 
   constructor(private readonly limits: SlotLimits) {}
 
-  /** Whether nothing is under way. */
+  /** Says that nothing is under way. */
   get idle(): boolean {
-    return this.total === 0;
+    return this.totals.proven + this.totals.unproven === 0;
   }
 
-  /** How many more calls may start to a receiver. */
+  /** Says whether the receiver's last attempt was delivered. */
+  isProven(receiver: string): boolean {
+    return this.proven.has(receiver);
+  }
+
+  /** Returns how many more calls may start to a receiver. */
   free(receiver: string): number {
-    const { perReceiver, whileFailing, altogether } = this.limits;
-    const limit = this.failing.has(receiver) ? whileFailing : perReceiver;
-    return Math.max(0, Math.min(limit - (this.taken.get(receiver) ?? 0), altogether - this.total));
+    const { perReceiver, altogether, perUnproven, unproven } = this.limits;
+    const taken = this.taken.get(receiver) ?? 0;
+    const free = this.isProven(receiver)
+      ? Math.min(perReceiver - taken, altogether - this.totals.proven)
+      : Math.min(perUnproven - taken, unproven - this.totals.unproven);
+    return Math.max(0, free);
   }
 
-  take(receiver: string): void {
+  take(receiver: string): Release {
+    const kind = this.isProven(receiver) ? 'proven' : 'unproven';
     this.taken.set(receiver, (this.taken.get(receiver) ?? 0) + 1);
-    this.total += 1;
-  }
-
-  /** @param ok whether the receiver took the call; null when it was not asked */
-  release(receiver: string, ok: boolean | null): void {
-    const left = (this.taken.get(receiver) ?? 0) - 1;
-    if (left > 0) this.taken.set(receiver, left);
-    else this.taken.delete(receiver);
-    this.total -= 1;
-    if (ok === true) this.failing.delete(receiver);
-    if (ok === false) this.failing.add(receiver);
+    this.totals[kind] += 1;
+    return (ok) => {
+      const left = (this.taken.get(receiver) ?? 0) - 1;
+      if (left > 0) this.taken.set(receiver, left);
+      else this.taken.delete(receiver);
+      this.totals[kind] -= 1;
+      if (ok === true) this.proven.add(receiver);
+      if (ok === false) this.proven.delete(receiver);
+    };
   }
 }

@@ -1,5 +1,5 @@
-import type { Tampering } from '../domain/events/outcome';
-import type { Tx } from '../store/db';
+import type { Tx } from '../platform/store/db';
+import type { Tampering } from './rules/outcome';
 
 /** Makes calls to clients go wrong on purpose. The sandbox has one; in production there is none. */
 export interface Tamper {

@@ -1,6 +1,3 @@
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
-
 /** What may move in a day and in a month of UTC, each way by itself: decimal text, or null for no limit. */
 export interface PeriodLimits {
   daily: string | null;
@@ -68,18 +65,6 @@ export interface Client {
   updatedAt: number;
 }
 
-const columns = new Columns<Client>({
-  id: 'plain',
-  name: 'plain',
-  secretHash: 'plain',
-  status: 'plain',
-  revision: 'plain',
-  countries: 'json',
-  configuration: 'json',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-});
-
 export const noLimits: MoneyLimits = {
   account: { daily: null, monthly: null },
   client: { daily: null, monthly: null },
@@ -111,36 +96,3 @@ export const anonymous: Client = {
   createdAt: 0,
   updatedAt: 0,
 };
-
-/** @throws UniqueViolation `clients_pkey` */
-export async function insertClient({ knex }: Tx, client: Client): Promise<void> {
-  await knex('clients').insert(columns.write(client));
-}
-
-export async function findClient({ knex }: Reader, id: string): Promise<Client | null> {
-  const row = await knex('clients').where({ id }).first(knex.raw(columns.select()));
-  return row === undefined ? null : columns.read(row);
-}
-
-/** Reads a client and keeps it, and whatever is counted per client, as it is until the transaction ends. */
-export async function lockClient({ knex }: Tx, id: string): Promise<Client | null> {
-  const row = await knex('clients').where({ id }).forNoKeyUpdate().first(knex.raw(columns.select()));
-  return row === undefined ? null : columns.read(row);
-}
-
-/** The clients with the given ids, in no particular order. */
-export async function findClients({ knex }: Reader, ids: readonly string[]): Promise<Client[]> {
-  const rows = await knex('clients').whereIn('id', ids).select(knex.raw(columns.select()));
-  return rows.map((row: Record<string, unknown>) => columns.read(row));
-}
-
-/** Every client, oldest first. */
-export async function listClients({ knex }: Reader): Promise<Client[]> {
-  const rows = await knex('clients').orderBy(['created_at', 'id']).select(knex.raw(columns.select()));
-  return rows.map((row: Record<string, unknown>) => columns.read(row));
-}
-
-/** Changes the given fields. @returns whether there is such a client */
-export async function updateClient({ knex }: Tx, id: string, changes: Partial<Client>): Promise<boolean> {
-  return (await knex('clients').where({ id }).update(columns.write(changes))) === 1;
-}

@@ -1,24 +1,24 @@
-import { apply, type Posting } from '../domain/ledger/apply';
-import type { BookAccount, BookParent, Books } from '../domain/ledger/books';
-import type { Decision, Entry } from '../domain/ledger/movement';
-import { type Activity, writeActivities } from '../store/activities';
-import { Totals } from '../store/activity-totals';
-import type { Tx } from '../store/db';
-import { type OutboxEvent, writeEvents } from '../store/outbox';
-import { runWrites, type Write } from '../store/writes';
+import { type Activity, writeActivities } from '../activities/store/activities';
+import { Totals } from '../activities/store/activity-totals';
+import { type OutboxEvent, writeEvents } from '../events/store/outbox';
+import type { Tx } from '../platform/store/db';
+import { runWrites, type Write } from '../platform/store/writes';
 import {
   type TransactionRow,
   transactionRows,
   writeAccounts,
+  writeClientDays,
   writeCounters,
   writeEntries,
   writeParents,
   writeTransactions,
-  writeUsage,
 } from './rows';
+import { apply, type Posting } from './rules/apply';
+import type { AccountState, LedgerState, ParentState } from './rules/ledger-state';
+import type { Decision, Entry } from './rules/movement';
 
-/** What tells of a decided movement: to the account's owner, and to the client. */
-export interface Told {
+/** What tells of a decided movement: to the account's owner, and to the client. It is written with the movement. */
+export interface SideEffects {
   activities: readonly Activity[];
   events: readonly OutboxEvent[];
 }
@@ -31,31 +31,28 @@ export class Journal {
   private readonly transactions: TransactionRow[] = [];
   private readonly entries: (Entry & { createdAt: number })[] = [];
   private readonly counters: NonNullable<Posting['counter']>[] = [];
-  private readonly accounts = new Map<string, BookAccount>();
-  private readonly parents = new Map<string, BookParent>();
+  private readonly accounts = new Map<string, AccountState>();
+  private readonly parents = new Map<string, ParentState>();
   private readonly activities: Activity[] = [];
   private readonly events: OutboxEvent[] = [];
   private readonly totals: Totals;
-  /** The latest moment of a movement. */
-  private latest = 0;
 
   /** @param slot which rows of shared totals to write to: processes with different slots don't wait for each other */
   constructor(private readonly slot: number) {
     this.totals = new Totals(slot);
   }
 
-  /** Applies a decision to the books and notes what there is to write. */
-  add(books: Books, decision: Decision, told: Told): void {
-    const posting = apply(books, decision);
-    this.latest = Math.max(this.latest, decision.movement.now);
+  /** Applies a decision to the state and notes what there is to write. */
+  add(state: LedgerState, decision: Decision, effects: SideEffects): void {
+    const posting = apply(state, decision);
     this.transactions.push(...transactionRows(decision));
     for (const { movementId, leg, accountId, currency, amount } of posting.entries) {
       this.entries.push({ movementId, leg, accountId, currency, amount, createdAt: decision.movement.now });
     }
     if (posting.counter !== null) this.counters.push(posting.counter);
-    if (posting.entries.length > 0) this.noteChanged(books, decision);
-    this.addActivities(told.activities);
-    this.events.push(...told.events);
+    if (posting.entries.length > 0) this.noteChanged(state, decision);
+    this.addActivities(effects.activities);
+    this.events.push(...effects.events);
   }
 
   /** Notes activities that no movement made, such as those that a requirement barred from the ledger. */
@@ -75,8 +72,8 @@ export class Journal {
   }
 
   /** Writes everything, and whatever else belongs to the same transaction, at once. */
-  async write(tx: Tx, books: Books, others: readonly (Write | null)[]): Promise<void> {
-    await runWrites(tx, [...this.own(tx), ...others, ...this.shared([books])]);
+  async write(tx: Tx, state: LedgerState, others: readonly (Write | null)[]): Promise<void> {
+    await runWrites(tx, [...this.own(tx), ...others, ...this.shared([state])]);
   }
 
   /** Writes what later statements of the same transaction may want to read. */
@@ -85,8 +82,8 @@ export class Journal {
   }
 
   /** Writes what is shared with other transactions; the last step before the commit. */
-  async writeShared(tx: Tx, books: readonly Books[]): Promise<void> {
-    await runWrites(tx, this.shared(books));
+  async writeShared(tx: Tx, states: readonly LedgerState[]): Promise<void> {
+    await runWrites(tx, this.shared(states));
   }
 
   private own(tx: Tx): (Write | null)[] {
@@ -99,21 +96,21 @@ export class Journal {
     ];
   }
 
-  private shared(books: readonly Books[]): (Write | null)[] {
-    const moved = books.flatMap((book) => book.movedHere());
+  private shared(states: readonly LedgerState[]): (Write | null)[] {
+    const moved = states.flatMap((state) => state.movedHere());
     return [
       writeCounters(take(this.counters)),
       writeEntries(take(this.entries)),
-      writeUsage(moved, this.slot, this.latest),
+      writeClientDays(moved, this.slot),
       this.totals.write(),
     ];
   }
 
-  private noteChanged(books: Books, { legs }: Decision): void {
+  private noteChanged(state: LedgerState, { legs }: Decision): void {
     for (const { accountId, parentId } of legs) {
-      const account = books.accounts.get(accountId);
+      const account = state.accounts.get(accountId);
       if (account !== undefined) this.accounts.set(accountId, account);
-      const parent = parentId === null ? undefined : books.parents.get(parentId);
+      const parent = parentId === null ? undefined : state.parents.get(parentId);
       if (parent !== undefined) this.parents.set(parent.id, parent);
     }
   }

@@ -1,7 +1,5 @@
-import { DomainError } from '../domain/errors';
-import type { EntryType, SingleMovement } from '../domain/ledger/movement';
-import { newId } from '../ids';
-import { type Account, findAccount, lockAccount, updateAccount } from '../store/accounts';
+import { type Account, findAccount, lockAccount, updateAccount } from '../accounts/store/accounts';
+import { newId } from '../platform/ids';
 import { useDatabase } from '../testing/database';
 import {
   keyed,
@@ -13,30 +11,32 @@ import {
   readResults,
   requestOf,
 } from '../testing/ledger';
-import { LedgerBatcher } from './batcher';
+import { Ledger } from './ledger';
 import type { MovementRequest, Outcome } from './request';
+import type { EntryType, SingleMovement } from './rules/movement';
+import { LedgerRefusal } from './rules/refusal';
 import { verifyLedger } from './verification';
 
 const database = useDatabase();
-let batcher: LedgerBatcher;
+let ledger: Ledger;
 let clientId: string;
 
 beforeEach(async () => {
-  batcher = new LedgerBatcher(database.db);
+  ledger = new Ledger(database.db);
   clientId = (await makeClient(database.db)).id;
 });
 
 afterEach(async () => {
-  await batcher.drain();
+  await ledger.drain();
   expect((await verifyLedger(database.db)).mismatches).toEqual([]);
 });
 
-/** Carries out requests at the same time and says what became of each: a result, `reused`, or an error's code. */
+/** Carries out requests at the same time and says what became of each: a result, `reused`, or why it was refused. */
 async function outcomes(requests: readonly MovementRequest[]): Promise<string[]> {
-  const settled = await Promise.allSettled(requests.map((request) => batcher.submit(request)));
+  const settled = await Promise.allSettled(requests.map((request) => ledger.submit(request)));
   return settled.map((result) => {
     if (result.status === 'rejected')
-      return result.reason instanceof DomainError ? result.reason.code : String(result.reason);
+      return result.reason instanceof LedgerRefusal ? result.reason.reason : String(result.reason);
     return result.value.kind === 'reused' ? 'reused' : word(result.value);
   });
 }
@@ -97,7 +97,7 @@ describe('movements at the same time', () => {
         const others = accounts.filter(({ id }) => id !== source.id);
         const destination = others[Math.floor(random() * others.length)] as Account;
         const amount = BigInt(1 + Math.floor(random() * 4000));
-        const outcome = await batcher.submit(requestOf(p2pBetween(source, destination, { amount })));
+        const outcome = await ledger.submit(requestOf(p2pBetween(source, destination, { amount })));
         if (outcome.kind !== 'applied') throw new Error(outcome.kind);
       }
     };
@@ -115,7 +115,7 @@ describe('movements at the same time', () => {
       requestOf(movementOn(account, { processType: 'REVERSAL', entryType: 'CREDIT', parentId: parent.id }));
     const results = await outcomes(originals.flatMap((parent) => [reversal(parent), reversal(parent)]));
     expect(results.filter((result) => result === 'APPROVED')).toHaveLength(500);
-    expect(results.filter((result) => result === 'INVALID_PARENT_TX_ID')).toHaveLength(500);
+    expect(results.filter((result) => result === 'PARENT_EXCEEDED')).toHaveLength(500);
     expect(await balanceOf(account)).toBe(50_000n);
   });
 
@@ -133,13 +133,13 @@ describe('movements at the same time', () => {
   it('holds over several handles to one database', async () => {
     const accounts = await Promise.all(Array.from({ length: 4 }, () => funded(5000n)));
     const handles = [database.openAgain(), database.openAgain()];
-    const batchers = handles.map((db) => new LedgerBatcher(db));
+    const ledgers = handles.map((db) => new Ledger(db));
     const random = randomFrom(11);
     const requests = Array.from({ length: 600 }, (_, at) => {
       const source = Math.floor(random() * 4);
       const destination = (source + 1 + Math.floor(random() * 3)) % 4;
       const movement = p2pBetween(accounts[source] as Account, accounts[destination] as Account, { amount: 700n });
-      return batchers[at % 2]?.submit(requestOf(movement));
+      return ledgers[at % 2]?.submit(requestOf(movement));
     });
     await Promise.all(requests);
     const balances = await Promise.all(accounts.map(balanceOf));
@@ -179,7 +179,7 @@ describe('what is written', () => {
   it('refuses what would take a balance out of the range of amounts', async () => {
     const account = await funded(10n ** 17n - 1n);
     const credit = requestOf(movementOn(account, { entryType: 'CREDIT', amount: 1n }));
-    expect(await outcomes([credit])).toEqual(['INVALID_AUTHORIZATION_REQUEST']);
+    expect(await outcomes([credit])).toEqual(['BALANCE_OUT_OF_RANGE']);
   });
 
   it('cannot be changed or deleted, not even by replacing it', async () => {
@@ -199,7 +199,7 @@ describe('an idempotency key', () => {
   it('gives a hundred simultaneous requests one movement and one answer', async () => {
     const account = await funded(1000n);
     const same = () => requestOf(movementOn(account), keyed('once'));
-    const settled = await Promise.all(Array.from({ length: 100 }, () => batcher.submit(same())));
+    const settled = await Promise.all(Array.from({ length: 100 }, () => ledger.submit(same())));
     const bodies = new Set(settled.map((outcome) => (outcome.kind === 'reused' ? 'reused' : outcome.reply.body)));
     expect(bodies.size).toBe(1);
     expect(settled.filter(({ kind }) => kind === 'applied')).toHaveLength(1);
@@ -211,8 +211,8 @@ describe('an idempotency key', () => {
   it('gives one movement when rivals on other handles use it at once', async () => {
     const account = await funded(1000n);
     const handles = [database.openAgain(), database.openAgain(), database.openAgain()];
-    const batchers = handles.map((db) => new LedgerBatcher(db));
-    const submit = (at: number) => batchers[at % 3]?.submit(requestOf(movementOn(account), keyed('rivals')));
+    const ledgers = handles.map((db) => new Ledger(db));
+    const submit = (at: number) => ledgers[at % 3]?.submit(requestOf(movementOn(account), keyed('rivals')));
     const settled = await Promise.all(Array.from({ length: 30 }, (_, at) => submit(at)));
     expect(settled.filter((outcome) => outcome?.kind === 'applied')).toHaveLength(1);
     expect(settled.filter((outcome) => outcome?.kind === 'replayed')).toHaveLength(29);
@@ -240,15 +240,15 @@ describe('an idempotency key', () => {
   it('stays usable after a refusal', async () => {
     const account = await funded(1000n);
     const broken = requestOf(movementOn(account, { processType: 'REFUND', entryType: 'CREDIT' }), keyed('again'));
-    expect(await outcomes([broken])).toEqual(['INVALID_PARENT_TX_ID']);
+    expect(await outcomes([broken])).toEqual(['PARENT_REQUIRED']);
     expect(await outcomes([requestOf(movementOn(account), keyed('again', 'repaired'))])).toEqual(['APPROVED']);
   });
 
   it('gives the same bytes from another process later', async () => {
     const account = await funded(1000n);
-    const first = await batcher.submit(requestOf(movementOn(account), keyed('bytes')));
+    const first = await ledger.submit(requestOf(movementOn(account), keyed('bytes')));
     const db = database.openAgain();
-    const second = await new LedgerBatcher(db).submit(requestOf(movementOn(account), keyed('bytes')));
+    const second = await new Ledger(db).submit(requestOf(movementOn(account), keyed('bytes')));
     await db.close();
     expect([first, second]).toEqual([
       { kind: 'applied', reply: expect.anything() },
@@ -275,8 +275,8 @@ describe('one bad request among good ones', () => {
     expect(await balanceOf(account)).toBe(700n);
   });
 
-  const broken: Pick<MovementRequest, 'describe'> = {
-    describe: () => {
+  const broken: Pick<MovementRequest, 'present'> = {
+    present: () => {
       throw new Error('does not fit the contract');
     },
   };
@@ -311,14 +311,38 @@ describe('limits', () => {
     const account = await funded(10_000n);
     const limits = { ...noLimits, client: { daily: '3.00', monthly: null } };
     const db = database.openAgain();
-    const other = new LedgerBatcher(db);
+    const other = new Ledger(db);
     const debit = (now?: number) => requestOf(movementOn(account, now === undefined ? {} : { now }), { limits });
-    const settled = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => (at % 2 ? other : batcher).submit(debit())));
+    const settled = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => (at % 2 ? other : ledger).submit(debit())));
     const results = settled.map((outcome) => (outcome.kind === 'reused' ? '' : word(outcome)));
     expect(results.filter((result) => result === 'APPROVED')).toHaveLength(3);
     expect(results.filter((result) => result === 'CLIENT_DAILY_AMOUNT_LIMIT_REACHED')).toHaveLength(3);
     const tomorrow = movementOn(account).now + 86_400_000;
     expect(await outcomes([debit(tomorrow)])).toEqual(['APPROVED']);
+    await db.close();
+  });
+
+  it.each([
+    ['bridge', 150],
+    ['client', 150],
+    ['bridge', 1_000],
+    ['client', 1_000],
+  ] as const)('on a %s hold at midnight between processes whose clocks differ by %i ms', async (group, difference) => {
+    const account = await funded(100_000n);
+    const limits = { ...noLimits, [group]: { ...noLimits[group], daily: '1.00' } };
+    const db = database.openAgain();
+    const ledgers = [ledger, new Ledger(db)];
+    const midnight = movementOn(account).now + 43_200_000;
+    const clocks = [midnight + 10, midnight + 10 - difference];
+    let approved = 0;
+    for (let at = 0; at < 12; at++) {
+      const now = (clocks[at % 2] as number) + at;
+      const outcome = await ledgers[at % 2]?.submit(
+        requestOf(movementOn(account, { now, amount: 50n, type: 'CASHIN', entryType: 'CREDIT' }), { limits }),
+      );
+      if (outcome !== undefined && outcome.kind !== 'reused' && word(outcome) === 'APPROVED') approved += 1;
+    }
+    expect(approved).toBe(2);
     await db.close();
   });
 });

@@ -1,9 +1,9 @@
-import { type BookAccount, type BookParent, Books } from '../domain/ledger/books';
-import { readPeriods } from '../domain/ledger/limits';
-import type { Usage } from '../domain/ledger/periods';
-import { amountColumn, readAmount } from '../store/columns';
-import type { Tx } from '../store/db';
-import { AMONG, type Read, readAmong, runReads } from '../store/reads';
+import { amountColumn, readAmount } from '../platform/store/columns';
+import type { Tx } from '../platform/store/db';
+import { AMONG, type Read, readAmong, runReads } from '../platform/store/reads';
+import { type AccountState, type ClientDay, LedgerState, type ParentState } from './rules/ledger-state';
+import { readPeriods } from './rules/limits';
+import { dayOf, firstOfMonth, type Usage } from './rules/periods';
 
 /** What decisions need to see, by id. */
 export interface Needed {
@@ -11,21 +11,21 @@ export interface Needed {
   parentIds: readonly string[];
   /** Clients whose movements altogether are limited. */
   limitedClientIds: readonly string[];
-  now: number;
+  /** The earliest moment of a movement, in milliseconds: limits look back to the start of its month. */
+  since: number;
 }
 
 const USAGE = ['day_debit', 'day_credit', 'month_debit', 'month_credit'];
 const ACCOUNT = {
-  plain: ['id', 'client_id', 'kind', 'country', 'currency', 'status', 'limits', 'day', 'month'],
+  plain: ['id', 'client_id', 'kind', 'country', 'currency', 'status', 'limits', 'day'],
   amounts: ['balance', ...USAGE],
 };
 const PARENT = {
   plain: ['id', 'client_id', 'account_id', 'type', 'process_type', 'entry_type', 'result'],
   amounts: ['total_amount', 'returned_total', 'added_total'],
 };
-const CLIENT_USAGE = { plain: ['client_id', 'currency', 'day', 'month'], amounts: USAGE };
 
-/** A statement that selects columns of a table where one of them is among given values. */
+/** Makes a statement that selects columns of a table where one of them is among given values. */
 function selectWhere({ plain, amounts }: typeof ACCOUNT, table: string, key: string) {
   const columns = [...plain, ...amounts];
   const list = [...plain, ...amounts.map((column) => amountColumn(column))].join(', ');
@@ -38,66 +38,83 @@ function selectWhere({ plain, amounts }: typeof ACCOUNT, table: string, key: str
 
 const SELECT_ACCOUNTS = selectWhere(ACCOUNT, 'ledger_accounts', 'id');
 const SELECT_PARENTS = selectWhere(PARENT, 'transactions', 'id');
-const SELECT_USAGE = selectWhere(CLIENT_USAGE, 'client_usage', 'client_id');
+const DAYS = ['client_id', 'currency', 'day', 'debit', 'credit'];
+const SELECT_DAYS = DAYS.map((name) =>
+  name === 'debit' || name === 'credit' ? amountColumn(`d.${name}`) : `d.${name}`,
+);
+const OF_CLIENT = 'd.client_id = value ->> 0 AND d.day >=';
+/** Goes from the clients to their days, by the index, however large the table was when the plan was made. */
+export const FIND_CLIENT_DAYS = {
+  sqlite: `SELECT ${SELECT_DAYS.join(', ')} FROM json_each(?) CROSS JOIN client_days AS d ON ${OF_CLIENT} value ->> 1`,
+  postgres: `SELECT d.* FROM jsonb_array_elements(?::jsonb) AS value CROSS JOIN LATERAL
+    (SELECT ${SELECT_DAYS.join(', ')} FROM client_days AS d WHERE ${OF_CLIENT} (value ->> 1)::integer OFFSET 0) AS d`,
+};
 const OWN_KINDS = " AND kind IN ('USER', 'BRIDGE')";
 const LOCK_CLIENTS = `SELECT id FROM clients WHERE id ${AMONG.postgres} ORDER BY id FOR NO KEY UPDATE`;
 const LOCK_ROWS = { sqlite: '', postgres: ' ORDER BY id FOR NO KEY UPDATE' };
 
 /**
- * The reads that open the books on the given accounts. On PostgreSQL these are locked until the transaction ends, in
- * the order of their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
+ * Returns the reads of everything that is needed. On PostgreSQL the accounts are locked until the transaction ends, in the
+ * order of their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
  */
-export function readsOfBooks(tx: Tx, { accountIds, parentIds, limitedClientIds }: Needed): (Read | null)[] {
+export function stateReads(tx: Tx, { accountIds, parentIds, limitedClientIds, since }: Needed): (Read | null)[] {
   const { dialect } = tx;
   return [
     dialect === 'postgres' ? readAmong(tx, LOCK_CLIENTS, ['id'], limitedClientIds) : null,
-    readAmong(tx, SELECT_USAGE[dialect], SELECT_USAGE.columns, limitedClientIds),
+    readClientDays(tx, limitedClientIds, firstOfMonth(dayOf(since))),
     readAmong(tx, SELECT_ACCOUNTS[dialect] + OWN_KINDS + LOCK_ROWS[dialect], SELECT_ACCOUNTS.columns, accountIds),
     // A parent belongs to one of the accounts, which are locked, so nobody else changes it meanwhile.
     readAmong(tx, SELECT_PARENTS[dialect], SELECT_PARENTS.columns, parentIds),
   ];
 }
 
-/** The books, from the rows that the reads of `readsOfBooks` found. */
-export function openBooks([, usages = [], accounts = [], parents = []]: readonly Row[][], now: number): Books {
-  const books = new Books();
-  for (const row of usages) books.addUsage(String(row.client_id), String(row.currency), readUsage(row), now);
-  for (const row of accounts) books.accounts.set(String(row.id), readAccount(row));
-  for (const row of parents) books.parents.set(String(row.id), readParent(row));
-  return books;
+function readClientDays({ dialect }: Tx, clientIds: readonly string[], firstDay: number): Read | null {
+  if (clientIds.length === 0) return null;
+  const parameter = JSON.stringify(clientIds.map((id) => [id, firstDay]));
+  return { sql: FIND_CLIENT_DAYS[dialect], columns: DAYS, parameter };
 }
 
-/** Opens the books on the given accounts, which stay locked until the transaction ends. */
-export async function loadBooks(tx: Tx, needed: Needed): Promise<Books> {
-  return openBooks(await runReads(tx, readsOfBooks(tx, needed)), needed.now);
+/** Makes the state of the rows that the reads of `stateReads` found. */
+export function stateFrom([, days = [], accounts = [], parents = []]: readonly Row[][]): LedgerState {
+  const state = new LedgerState();
+  // The earliest day first: what is counted once a later day has begun counts in that one.
+  for (const day of days.map(readClientDay).sort((a, b) => a.day - b.day)) state.addClientDay(day);
+  for (const row of accounts) state.accounts.set(String(row.id), readAccount(row));
+  for (const row of parents) state.parents.set(String(row.id), readParent(row));
+  return state;
+}
+
+/** Loads the state of the given accounts, which stay locked until the transaction ends. */
+export async function loadState(tx: Tx, needed: Needed): Promise<LedgerState> {
+  return stateFrom(await runReads(tx, stateReads(tx, needed)));
 }
 
 type Row = Record<string, unknown>;
 
-function readAccount(row: Row): BookAccount {
+function readAccount(row: Row): AccountState {
   return {
     id: row.id as string,
     clientId: row.client_id as string,
-    kind: row.kind as BookAccount['kind'],
+    kind: row.kind as AccountState['kind'],
     country: row.country as string,
     currency: row.currency as string,
-    status: row.status as BookAccount['status'],
+    status: row.status as AccountState['status'],
     limits: row.limits === null ? null : readPeriods(JSON.parse(row.limits as string)),
     balance: readAmount(row.balance),
     usage: readUsage(row),
   };
 }
 
-function readParent(row: Row): BookParent {
+function readParent(row: Row): ParentState {
   return {
     id: row.id as string,
     clientId: row.client_id as string,
     accountId: row.account_id as string,
-    type: row.type as BookParent['type'],
-    processType: row.process_type as BookParent['processType'],
-    entryType: row.entry_type as BookParent['entryType'],
+    type: row.type as ParentState['type'],
+    processType: row.process_type as ParentState['processType'],
+    entryType: row.entry_type as ParentState['entryType'],
     amount: readAmount(row.total_amount),
-    result: row.result as BookParent['result'],
+    result: row.result as ParentState['result'],
     returned: readAmount(row.returned_total),
     added: readAmount(row.added_total),
   };
@@ -108,8 +125,17 @@ function readUsage(row: Row): Usage {
     day: row.day as number,
     dayDebit: readAmount(row.day_debit),
     dayCredit: readAmount(row.day_credit),
-    month: row.month as number,
     monthDebit: readAmount(row.month_debit),
     monthCredit: readAmount(row.month_credit),
+  };
+}
+
+function readClientDay(row: Row): ClientDay {
+  return {
+    clientId: row.client_id as string,
+    currency: row.currency as string,
+    day: row.day as number,
+    debit: readAmount(row.debit),
+    credit: readAmount(row.credit),
   };
 }

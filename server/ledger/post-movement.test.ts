@@ -1,14 +1,14 @@
-import { DomainError } from '../domain/errors';
-import type { SingleMovement } from '../domain/ledger/movement';
-import { newId } from '../ids';
-import { type Account, findAccount } from '../store/accounts';
-import { type Activity, type ActivityFilters, findActivity, searchActivities } from '../store/activities';
-import type { Tx } from '../store/db';
-import { newEvent } from '../store/outbox';
+import { type Account, findAccount } from '../accounts/store/accounts';
+import { type Activity, findActivity, searchActivities } from '../activities/store/activities';
+import type { ActivityFilters } from '../activities/store/activity-filters';
+import { newEvent } from '../events/store/outbox';
+import { newId } from '../platform/ids';
+import type { Tx } from '../platform/store/db';
 import { useDatabase } from '../testing/database';
 import { makeAccount, makeClient, movementOn, NOON, noLimits, requestOf, tellOf } from '../testing/ledger';
-import { LedgerBatcher } from './batcher';
+import { Ledger } from './ledger';
 import { changeActivity, postMovement, recordActivities } from './post-movement';
+import type { SingleMovement } from './rules/movement';
 import { verifyLedger } from './verification';
 
 const database = useDatabase();
@@ -73,12 +73,12 @@ it('counts what it moved before in the same transaction towards the limits', asy
 });
 
 it('keeps the ledger right beside batches that run at the same time', async () => {
-  const batcher = new LedgerBatcher(database.db);
+  const ledger = new Ledger(database.db);
   const credit = { entryType: 'CREDIT', type: 'CASHIN', amount: 10n } as const;
   await Promise.all(
     Array.from({ length: 60 }, (_, at) =>
       at % 2 === 0
-        ? batcher.submit(requestOf(movementOn(account, credit)))
+        ? ledger.submit(requestOf(movementOn(account, credit)))
         : database.db.transaction((tx) => post(tx, credit)),
     ),
   );
@@ -181,7 +181,7 @@ it('records what never reached the ledger', async () => {
 
 it('refuses as the batches do', async () => {
   const refund = database.db.transaction((tx) => post(tx, { processType: 'REFUND', entryType: 'CREDIT' }));
-  await expect(refund).rejects.toBeInstanceOf(DomainError);
+  await expect(refund).rejects.toMatchObject({ name: 'LedgerRefusal', reason: 'PARENT_REQUIRED' });
 });
 
 async function activitiesOf(tx: Tx, transactionId: string | undefined): Promise<Activity[]> {

@@ -1,19 +1,19 @@
-import type { Books } from '../domain/ledger/books';
-import { decide } from '../domain/ledger/decide';
-import { readLimits, type WrittenLimits } from '../domain/ledger/limits';
-import type { Decision, Movement } from '../domain/ledger/movement';
-import { type Activity, lockActivity, updateActivity } from '../store/activities';
-import type { Tx } from '../store/db';
-import type { OutboxEvent } from '../store/outbox';
-import { neededBy } from './batch';
-import { Journal, type Told } from './journal';
-import { loadBooks } from './load';
+import { type Activity, lockActivity, updateActivity } from '../activities/store/activities';
+import type { OutboxEvent } from '../events/store/outbox';
+import type { Tx } from '../platform/store/db';
+import { Journal, type SideEffects } from './journal';
+import { neededBy } from './ledger';
+import { loadState } from './load';
+import { decide } from './rules/decide';
+import type { LedgerState } from './rules/ledger-state';
+import { readLimits, type WrittenLimits } from './rules/limits';
+import type { Decision, Movement } from './rules/movement';
 import { slotFor } from './slot';
 
 /** What the movements of one transaction share: written once, as its last step. */
 interface Session {
   journal: Journal;
-  books: Books[];
+  states: LedgerState[];
 }
 
 const sessions = new WeakMap<Tx, Session>();
@@ -21,8 +21,8 @@ const sessions = new WeakMap<Tx, Session>();
 function sessionOf(tx: Tx): Session {
   let session = sessions.get(tx);
   if (session === undefined) {
-    const opened: Session = { journal: new Journal(slotFor(tx.dialect)), books: [] };
-    tx.beforeCommit(() => opened.journal.writeShared(tx, opened.books));
+    const opened: Session = { journal: new Journal(slotFor(tx.dialect)), states: [] };
+    tx.beforeCommit(() => opened.journal.writeShared(tx, opened.states));
     sessions.set(tx, opened);
     session = opened;
   }
@@ -33,33 +33,29 @@ function sessionOf(tx: Tx): Session {
  * Decides and applies one movement inside a transaction that does more than that, by the same rules as the batches.
  * Its account is locked from here to the commit; whoever moves money on several accounts in one transaction posts in
  * the order of the accounts' ids, or locks them all first with `lockAccounts`.
- * @param describe says what tells of it, before it is applied
- * @throws DomainError as `decide`
+ * @param present makes what tells of it, before it is applied: a pure function
+ * @throws LedgerRefusal as `decide`
  */
 export async function postMovement(
   tx: Tx,
   movement: Movement,
   limits: WrittenLimits,
-  describe: (decision: Decision) => Told,
+  present: (decision: Decision) => SideEffects,
 ): Promise<Decision> {
   const session = sessionOf(tx);
-  const books = await loadBooks(tx, neededBy([{ movement, limits }]));
-  for (const earlier of session.books) {
-    for (const { clientId, currency, usage } of earlier.movedHere()) {
-      books.addUsage(clientId, currency, usage, movement.now);
-    }
-  }
-  books.setLimits(movement.clientId, readLimits(limits));
-  const decision = decide(books, movement);
-  session.journal.add(books, decision, describe(decision));
-  session.books.push(books);
+  const state = await loadState(tx, neededBy([{ movement, limits }]));
+  for (const earlier of session.states) for (const day of earlier.movedHere()) state.addClientDay(day);
+  state.setLimits(movement.clientId, readLimits(limits));
+  const decision = decide(state, movement);
+  session.journal.add(state, decision, present(decision));
+  session.states.push(state);
   await session.journal.writeOwn(tx);
   return decision;
 }
 
 /** Locks accounts in the one order that all transactions lock in, for those that move money on several of them. */
 export async function lockAccounts(tx: Tx, accountIds: readonly string[]): Promise<void> {
-  await loadBooks(tx, { accountIds, parentIds: [], limitedClientIds: [], now: 0 });
+  await loadState(tx, { accountIds, parentIds: [], limitedClientIds: [], since: 0 });
 }
 
 /** Records activities that no movement made: what a requirement barred from the ledger, or what is still pending. */

@@ -1,33 +1,30 @@
-import type { WrittenLimits } from '../domain/ledger/limits';
-import type { Decision, Movement } from '../domain/ledger/movement';
-import type { Told } from './journal';
+import type { BatchOutcome, KeptReply } from '../platform/idempotency/batched';
+import type { IdempotentRequest } from '../platform/idempotency/request';
+import type { SideEffects } from './journal';
+import type { WrittenLimits } from './rules/limits';
+import type { Decision, Movement } from './rules/movement';
 
-/** What makes a repeat of a request one. */
-export interface IdempotencyKey {
-  operationId: string;
-  key: string;
-  /** A digest of what was asked. */
-  fingerprint: string;
+/** What a decision leads to outside the ledger. */
+export interface Presented extends SideEffects {
+  /** What the caller gets, as it is kept for repeats. */
+  reply: KeptReply;
 }
 
-/** The bytes that the caller gets, and that every repeat gets again. */
-export interface StoredBytes {
-  status: number;
-  body: string;
-}
+/**
+ * Makes what tells of a decision. It is a pure function: it runs within the transaction, before the decision is applied,
+ * and what it throws refuses this movement alone.
+ */
+export type Presenter = (decision: Decision) => Presented;
 
-/** A movement that is asked for, with everything needed to carry it out in a batch with others. */
+/** A movement that is asked for, with everything needed to decide and commit it together with others. */
 export interface MovementRequest {
   movement: Movement;
   /** The limits of the client, as its configuration has them. */
   limits: WrittenLimits;
-  idempotency: IdempotencyKey | null;
-  /**
-   * Says what follows from the decision. It is called within the transaction, before the decision is applied, so it
-   * must be quick and have no effects; what it throws refuses this movement alone.
-   */
-  describe(decision: Decision): Told & { reply: StoredBytes };
+  /** The key that the request came with; its reply is kept with it in the same commit. */
+  idempotency: Pick<IdempotentRequest, 'operationId' | 'key' | 'fingerprint'> | null;
+  present: Presenter;
 }
 
-/** What became of a request. `reused`: its idempotency key belongs to another request. */
-export type Outcome = { kind: 'applied' | 'replayed'; reply: StoredBytes } | { kind: 'reused' };
+/** What became of a request. */
+export type Outcome = BatchOutcome;

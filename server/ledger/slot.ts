@@ -1,4 +1,4 @@
-import type { Dialect } from '../store/db';
+import type { Dialect } from '../platform/store/db';
 
 const SLOTS = 16;
 const own = Math.floor(Math.random() * SLOTS);

@@ -1,6 +1,6 @@
 import { useDatabase } from '../testing/database';
 import { makeAccount, makeClient, movementOn, p2pBetween, requestOf } from '../testing/ledger';
-import { LedgerBatcher } from './batcher';
+import { Ledger } from './ledger';
 import { verifyLedger } from './verification';
 
 const database = useDatabase();
@@ -9,7 +9,7 @@ const database = useDatabase();
 async function history(): Promise<{ accountId: string; transactionId: string }> {
   const clientId = (await makeClient(database.db)).id;
   const [one, two] = [await makeAccount(database.db, clientId), await makeAccount(database.db, clientId)];
-  const batcher = new LedgerBatcher(database.db);
+  const batcher = new Ledger(database.db);
   const cashIn = movementOn(one, { type: 'CASHIN', entryType: 'CREDIT', amount: 1000n });
   const purchase = movementOn(one, { amount: 400n });
   const refund = movementOn(one, { processType: 'REFUND', entryType: 'CREDIT', parentId: purchase.id, amount: 150n });

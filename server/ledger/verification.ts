@@ -1,6 +1,6 @@
-import { amountColumn } from '../store/columns';
-import type { Db, Reader } from '../store/db';
-import { rowsOf } from '../store/rows-of';
+import { amountColumn } from '../platform/store/columns';
+import type { Db, Reader } from '../platform/store/db';
+import { rowsOf } from '../platform/store/rows-of';
 
 /** Something in the ledger that is not as it must be. Amounts are minor units as text. */
 export interface Mismatch {

@@ -1,5 +1,5 @@
-import { DomainError } from '../domain/errors';
-import type { Services } from '../services';
+import { DomainError } from '../kernel/errors';
+import type { Services } from '../platform/services';
 
 /** How long the outside may take to answer while a caller waits. */
 const PATIENCE_MILLISECONDS = 10_000;

@@ -4,3 +4,8 @@
  */
 // biome-ignore lint/suspicious/noEmptyInterface: each domain adds its port by declaration merging in its own file
 export interface Ports {}
+
+/** For whoever asks a network. */
+export interface WithPorts {
+  ports: Ports;
+}

@@ -1,31 +1,11 @@
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
+import type { Reader, Tx } from '../../platform/store/db';
+import { type ApiKey, apiKeys } from './tables';
 
-/** A pair that callbacks are signed with. One that is being rotated out has an end and verifies until then. */
-export interface ApiKey {
-  /** The public half, sent as `x-api-key`. */
-  id: string;
-  clientId: string;
-  /** The secret half, sealed with the data keys. */
-  secretSealed: string;
-  status: 'ACTIVE' | 'REVOKED';
-  createdAt: number;
-  /** When a pair that is being rotated out stops being used. */
-  expiresAt: number | null;
-}
-
-const columns = new Columns<ApiKey>({
-  id: 'plain',
-  clientId: 'plain',
-  secretSealed: 'plain',
-  status: 'plain',
-  createdAt: 'plain',
-  expiresAt: 'plain',
-});
+export type { ApiKey } from './tables';
 
 /** @throws UniqueViolation `api_keys_pkey` */
 export async function insertApiKey({ knex }: Tx, key: ApiKey): Promise<void> {
-  await knex('api_keys').insert(columns.write(key));
+  await knex('api_keys').insert(apiKeys.write(key));
 }
 
 /** Every pair of a client, the newest first, revoked ones included. */
@@ -36,8 +16,8 @@ export async function listApiKeys({ knex }: Reader, clientId: string): Promise<A
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .select(knex.raw(columns.select()));
-  return rows.map((row: Record<string, unknown>) => columns.read(row));
+    .select(knex.raw(apiKeys.select()));
+  return rows.map((row: Record<string, unknown>) => apiKeys.read(row));
 }
 
 /** Every pair of several clients, the newest first, by client. */
@@ -48,9 +28,9 @@ export async function listApiKeysOf({ knex }: Reader, clientIds: readonly string
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .select(knex.raw(columns.select()));
+    .select(knex.raw(apiKeys.select()));
   const found = new Map<string, ApiKey[]>(clientIds.map((id) => [id, []]));
-  for (const key of rows.map((row) => columns.read(row))) found.get(key.clientId)?.push(key);
+  for (const key of rows.map((row) => apiKeys.read(row))) found.get(key.clientId)?.push(key);
   return found;
 }
 
@@ -61,5 +41,5 @@ export async function updateApiKey(
   id: string,
   changes: Partial<Pick<ApiKey, 'status' | 'expiresAt'>>,
 ): Promise<boolean> {
-  return (await knex('api_keys').where({ id, client_id: clientId }).update(columns.write(changes))) === 1;
+  return (await knex('api_keys').where({ id, client_id: clientId }).update(apiKeys.write(changes))) === 1;
 }

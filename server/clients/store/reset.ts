@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import type { Client } from './clients';
-import { defaultConfiguration, insertClient } from './clients';
-import type { Tx } from './db';
+import type { Client } from '../../kernel/client';
+import { defaultConfiguration } from '../../kernel/client';
+import type { Tx } from '../../platform/store/db';
+import { insertClient } from './clients';
 
 /** What a client keeps when it starts over: itself and its credentials. */
 const KEPT: ReadonlySet<string> = new Set(['clients', 'api_keys', 'access_tokens', 'client_keys', 'sftp_users']);

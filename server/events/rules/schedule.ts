@@ -1,6 +1,4 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE, SECOND } from '../../kernel/time';
 
 /** How long after each failed attempt the next one follows, in milliseconds: ten attempts over more than three days. */
 export const PAUSES: readonly number[] = [

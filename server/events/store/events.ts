@@ -1,19 +1,14 @@
-import type { Channel } from '../domain/events/kinds';
-import type { Reader, Tx } from './db';
-import { type Filter, listPage, type Page, type SortTerm } from './list';
-import { attemptColumns, type DeliveryAttempt, type EventState, eventColumns, type OutboxEvent } from './outbox';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Page, SortTerm } from '../../platform/store/list';
+import { listRecords } from '../../platform/store/records';
+import type { Channel } from '../rules/kinds';
+import { type DeliveryAttempt, type EventFilters, type OutboxEvent, outbox, outboxAttempts } from './tables';
 
-export interface EventFilters {
-  kind?: readonly string[];
-  state?: readonly EventState[];
-  resourceId?: readonly string[];
-  createdFrom?: number;
-  createdUntil?: number;
-}
+export type { EventFilters } from './tables';
 
 export async function findEvent({ knex }: Reader, clientId: string, id: string): Promise<OutboxEvent | null> {
-  const row = await knex('outbox').where({ id, client_id: clientId }).first(knex.raw(eventColumns.select()));
-  return row === undefined ? null : eventColumns.read(row);
+  const row = await knex('outbox').where({ id, client_id: clientId }).first(knex.raw(outbox.select()));
+  return row === undefined ? null : outbox.read(row);
 }
 
 /** The attempts at one event, the first one first. */
@@ -21,8 +16,8 @@ export async function listAttempts({ knex }: Reader, eventId: string): Promise<D
   const rows = await knex('outbox_attempts')
     .where({ event_id: eventId })
     .orderBy('number')
-    .select(knex.raw(attemptColumns.select()));
-  return rows.map((row: Record<string, unknown>) => attemptColumns.read(row));
+    .select(knex.raw(outboxAttempts.select()));
+  return rows.map((row: Record<string, unknown>) => outboxAttempts.read(row));
 }
 
 /** One page of a client's events. */
@@ -31,16 +26,14 @@ export async function searchEvents(
   clientId: string,
   query: { filters: EventFilters; sort: readonly SortTerm[]; page: Page },
 ): Promise<{ events: OutboxEvent[]; total: number }> {
-  const { rows, total } = await listPage(reader, {
-    table: 'outbox',
-    select: eventColumns.select(),
+  const { filters, sort, page } = query;
+  const { records, total } = await listRecords(reader, outbox, {
     scope: { client_id: clientId },
-    filters: eventFilters(query.filters),
-    sort: query.sort,
-    sortColumns: { created_at: 'created_at' },
-    page: query.page,
+    filters: outbox.filters(filters),
+    sort,
+    page,
   });
-  return { events: rows.map((row) => eventColumns.read(row)), total };
+  return { events: records, total };
 }
 
 const DUE = { state: 'PENDING', failures: 0, held: 0, claimed_by: null, claimed_until: null };
@@ -90,14 +83,4 @@ export async function resumeParked(tx: Tx, clientId: string, channels: readonly 
 
 function receiversOf(clientId: string, channels: readonly Channel[]): string[] {
   return channels.map((channel) => `${clientId}/${channel}`);
-}
-
-function eventFilters(filters: EventFilters): Filter[] {
-  const found: Filter[] = [];
-  if (filters.kind !== undefined) found.push({ column: 'kind', in: filters.kind });
-  if (filters.state !== undefined) found.push({ column: 'state', in: filters.state });
-  if (filters.resourceId !== undefined) found.push({ column: 'resource_id', in: filters.resourceId });
-  if (filters.createdFrom !== undefined) found.push({ column: 'created_at', from: filters.createdFrom });
-  if (filters.createdUntil !== undefined) found.push({ column: 'created_at', until: filters.createdUntil });
-  return found;
 }

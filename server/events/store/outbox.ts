@@ -1,93 +1,25 @@
-import { channelOf } from '../domain/events/kinds';
-import { Bulk, extract } from './bulk';
-import { Columns } from './columns';
-import type { Dialect, Reader, Tx } from './db';
-import { runWrites, type Write } from './writes';
+import { Bulk, extract } from '../../platform/store/bulk';
+import type { Dialect, Reader, Tx } from '../../platform/store/db';
+import { runWrites, type Write } from '../../platform/store/writes';
+import { channelOf } from '../rules/kinds';
+import { type OutboxEvent, outbox, outboxAttempts } from './tables';
 
-export type EventState = 'PENDING' | 'CLAIMED' | 'DELIVERED' | 'DEAD';
-
-/** Something that the client is told of. It is written with the change itself, so that neither exists alone. */
-export interface OutboxEvent {
-  id: string;
-  clientId: string;
-  /** Which address of which client it goes to: what is wrong with one receiver is nothing to the others. */
-  receiver: string;
-  /** What is told: `ACTIVITY_CREATED`, `SHIPMENT_UPDATED` … */
-  kind: string;
-  /** The idempotency key: the same at every attempt. */
-  key: string;
-  /** The activity, shipment, session or card transaction it tells of. */
-  resourceId: string;
-  /** The body in the current revision, as JSON text. It is brought to the client's revision when it is sent. */
-  payload: string;
-  state: EventState;
-  /** How often delivery was attempted. */
-  attempts: number;
-  /** How many of these failed since the event was made, or asked for again. */
-  failures: number;
-  /** Whether it waits for the next event of its kind to go first. */
-  held: boolean;
-  /** By the service's clock. Null when no attempt is planned: it has its end, or there is no address to send it to. */
-  nextAttemptAt: number | null;
-  /** Which worker has it in hand. */
-  claimedBy: string | null;
-  /** Until when that worker has it to itself, by the machine's own clock. */
-  claimedUntil: number | null;
-  createdAt: number;
-  updatedAt: number;
-}
-
-export const eventColumns = new Columns<OutboxEvent>({
-  id: 'plain',
-  clientId: 'plain',
-  receiver: 'plain',
-  kind: 'plain',
-  key: 'plain',
-  resourceId: 'plain',
-  payload: 'plain',
-  state: 'plain',
-  attempts: 'integer',
-  failures: 'integer',
-  held: 'boolean',
-  nextAttemptAt: 'integer',
-  claimedBy: 'plain',
-  claimedUntil: 'integer',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
+export type { DeliveryAttempt, EventState, OutboxEvent } from './tables';
 
 /** What tells one new event from another; the rest of it is the same for all. */
-type Unsent = Pick<
-  OutboxEvent,
-  | 'id'
-  | 'clientId'
-  | 'receiver'
-  | 'kind'
-  | 'key'
-  | 'resourceId'
-  | 'payload'
-  | 'nextAttemptAt'
-  | 'createdAt'
-  | 'updatedAt'
->;
-
-const events = new Bulk(
-  'outbox',
-  new Columns<Unsent>({
-    id: 'plain',
-    clientId: 'plain',
-    receiver: 'plain',
-    kind: 'plain',
-    key: 'plain',
-    resourceId: 'plain',
-    payload: 'plain',
-    nextAttemptAt: 'integer',
-    createdAt: 'integer',
-    updatedAt: 'integer',
-  }),
-  '',
-  { state: "'PENDING'", attempts: '0', failures: '0', held: '0' },
+const unsent = outbox.only(
+  'id',
+  'clientId',
+  'receiver',
+  'kind',
+  'key',
+  'resourceId',
+  'payload',
+  'nextAttemptAt',
+  'createdAt',
+  'updatedAt',
 );
+const events = new Bulk(unsent, '', { state: "'PENDING'", attempts: '0', failures: '0', held: '0' });
 
 /** Events of this state that are due, or will be; the database has an index of just these. */
 const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
@@ -138,14 +70,44 @@ export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): Write | null 
   return events.write(made);
 }
 
-/** A receiver that something waits for. */
-export interface Receiver {
-  receiver: string;
-  /** When the first of it is due, by the service's clock. */
-  dueAt: number;
+/** What is due in the outbox. */
+export interface Due {
+  /** Receivers that something is due for, each once, the longest waiting first. */
+  receivers: readonly string[];
+  /** Whether these are all of them. */
+  complete: boolean;
+  /** When the next event is due that is not yet, by the service's clock; null when there is none. */
+  nextAt: number | null;
 }
 
-const RECEIVERS = `WITH RECURSIVE seen(receiver) AS (
+/** Events that one look takes in, from the longest waiting and from the newest. */
+const LOOK = 256;
+
+/**
+ * Finds receivers that something is due for, from the events that wait longest and the newest ones: where receivers that
+ * do not answer have left thousands due, those that do are among the newest. What waits for later costs nothing.
+ */
+export async function findDue({ knex }: Reader, now: number): Promise<Due> {
+  const due = (order: 'asc' | 'desc') =>
+    knex('outbox')
+      .select('receiver')
+      .whereRaw(WAITING)
+      .where('next_attempt_at', '<=', now)
+      .orderBy('next_attempt_at', order)
+      .limit(LOOK);
+  const oldest: { receiver: string }[] = await due('asc');
+  const complete = oldest.length < LOOK;
+  const newest: { receiver: string }[] = complete ? [] : await due('desc');
+  const later = await knex('outbox')
+    .whereRaw(WAITING)
+    .where('next_attempt_at', '>', now)
+    .min({ at: 'next_attempt_at' })
+    .first();
+  const receivers = [...new Set([...oldest, ...newest].map(({ receiver }) => receiver))];
+  return { receivers, complete, nextAt: later?.at ?? null };
+}
+
+const DUE_RECEIVERS = `WITH RECURSIVE seen(receiver) AS (
     SELECT MIN(receiver) FROM outbox WHERE ${WAITING}
     UNION ALL
     SELECT (SELECT MIN(o.receiver) FROM outbox AS o WHERE ${WAITING} AND o.receiver > seen.receiver)
@@ -154,11 +116,12 @@ const RECEIVERS = `WITH RECURSIVE seen(receiver) AS (
          (SELECT MIN(o.next_attempt_at) FROM outbox AS o WHERE ${WAITING} AND o.receiver = seen.receiver) AS due_at
     FROM seen WHERE receiver IS NOT NULL`;
 
-/** Every receiver that something waits for, the longest waiting first. It takes as long as there are receivers. */
-export async function findReceivers({ knex, dialect }: Reader): Promise<Receiver[]> {
-  const answer = await knex.raw(RECEIVERS);
+/** Finds every receiver that something is due for, the longest waiting first. It takes as long as receivers have events. */
+export async function findDueReceivers({ knex, dialect }: Reader, now: number): Promise<string[]> {
+  const answer = await knex.raw(DUE_RECEIVERS);
   const rows: { receiver: string; due_at: number }[] = dialect === 'sqlite' ? answer : answer.rows;
-  return rows.map(({ receiver, due_at }) => ({ receiver, dueAt: due_at })).sort((a, b) => a.dueAt - b.dueAt);
+  const due = rows.filter(({ due_at }) => due_at <= now).sort((a, b) => a.due_at - b.due_at);
+  return due.map(({ receiver }) => receiver);
 }
 
 /** When the first claim runs out, by the machine's clock; null when nothing is in hand anywhere. */
@@ -200,11 +163,9 @@ export async function claimEvents(
   const rows: Record<string, unknown>[] = await knex('outbox')
     .whereIn('id', found)
     .update({ state: 'CLAIMED', claimed_by: claim.owner, claimed_until: claim.until })
-    .returning(eventColumns.all.map(({ name }) => name));
+    .returning(outbox.names);
   const place = new Map(found.map((id, at) => [id, at]));
-  return rows
-    .map((row) => eventColumns.read(row))
-    .sort((a, b) => (place.get(a.id) as number) - (place.get(b.id) as number));
+  return rows.map((row) => outbox.read(row)).sort((a, b) => (place.get(a.id) as number) - (place.get(b.id) as number));
 }
 
 async function ids(query: PromiseLike<{ id: string }[]>): Promise<string[]> {
@@ -226,27 +187,12 @@ export interface SettledAttempt {
   next: Pick<OutboxEvent, 'failures' | 'held' | 'nextAttemptAt'> & { state: 'PENDING' | 'DELIVERED' | 'DEAD' };
 }
 
-export interface DeliveryAttempt extends Omit<SettledAttempt, 'next' | 'owner'> {
-  /** The first is 1. */
-  number: number;
-}
-
-export const attemptColumns = new Columns<DeliveryAttempt>({
-  eventId: 'plain',
-  number: 'integer',
-  startedAt: 'integer',
-  duration: 'integer',
-  apiKey: 'plain',
-  outcome: 'plain',
-  status: 'integer',
-});
-
-const attempts = new Bulk('outbox_attempts', attemptColumns);
+const attempts = new Bulk(outboxAttempts);
 const SETTLE = { sqlite: settleSql('sqlite'), postgres: settleSql('postgres') };
 
 /** One statement for any number of attempts. An event that was asked for again meanwhile stays due. */
 function settleSql(dialect: Dialect): string {
-  const text = (at: number) => extract(dialect, { kind: 'plain' }, at);
+  const text = (at: number) => extract(dialect, { kind: 'text' }, at);
   const number = (at: number) => extract(dialect, { kind: 'integer' }, at);
   const own = (column: string, value: string) =>
     `${column} = CASE WHEN outbox.claimed_by = ${text(1)} THEN ${value} ELSE outbox.${column} END`;

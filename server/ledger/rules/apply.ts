@@ -1,9 +1,9 @@
-import type { BookAccount, Books } from './books';
 import { type CounterKind, counterId, counterOf } from './counters';
+import type { AccountState, LedgerState } from './ledger-state';
 import type { Decision, Entry, Leg } from './movement';
 import { withMovement } from './periods';
 
-/** What an applied decision adds to the ledger, beyond the changed accounts and parents in the books. */
+/** What an applied decision adds to the ledger, beyond the changed accounts and parents in the state. */
 export interface Posting {
   entries: readonly Entry[];
   /** What the service's own account of the other side gains; null between two accounts of clients. */
@@ -12,27 +12,27 @@ export interface Posting {
 
 const NOTHING: Posting = { entries: [], counter: null };
 
-/** Changes the books as decided and says what to write. A refused movement changes nothing. */
-export function apply(books: Books, decision: Decision): Posting {
+/** Changes the state as decided and says what to write. A refused movement changes nothing. */
+export function apply(state: LedgerState, decision: Decision): Posting {
   const [first] = decision.legs;
   if (first === undefined) throw new Error('a decision has a leg');
   if (first.result === 'REJECTED') return NOTHING;
-  for (const leg of decision.legs) applyLeg(books, decision, leg);
+  for (const leg of decision.legs) applyLeg(state, decision, leg);
   const posting = decision.movement.kind === 'single' ? againstCounter(decision, first) : betweenAccounts(decision);
   assertBalanced(posting.entries);
   return posting;
 }
 
-function applyLeg(books: Books, { movement }: Decision, leg: Leg): void {
-  const account = books.accounts.get(leg.accountId) as BookAccount;
+function applyLeg(state: LedgerState, { movement }: Decision, leg: Leg): void {
+  const account = state.accounts.get(leg.accountId) as AccountState;
   account.balance += signed(leg);
   if (leg.balance !== account.balance) throw new Error('a decision was applied to another state than it was made on');
   if (leg.processType === 'ORIGINAL') {
     const { clientId, now } = movement;
     account.usage = withMovement(account.usage, leg.entryType, leg.amount, now);
-    books.count(clientId, leg.currency, leg.entryType, leg.amount, now);
+    state.count(clientId, leg.currency, leg.entryType, leg.amount, now);
   }
-  const parent = leg.parentId === null ? undefined : books.parents.get(leg.parentId);
+  const parent = leg.parentId === null ? undefined : state.parents.get(leg.parentId);
   if (parent === undefined) return;
   if (parent.entryType === leg.entryType) parent.added += leg.amount;
   else parent.returned += leg.amount;

@@ -1,11 +1,11 @@
-import { DomainError } from '../errors';
 import { apply } from './apply';
-import { type BookAccount, type BookParent, Books } from './books';
 import { decide } from './decide';
+import { type AccountState, LedgerState, type ParentState } from './ledger-state';
 import type { Limits } from './limits';
 import { readLimits } from './limits';
 import type { Movement, P2PMovement, SingleMovement } from './movement';
-import { noUsage } from './periods';
+import { dayOf, noUsage } from './periods';
+import { LedgerRefusal } from './refusal';
 
 const NOON = Date.UTC(2026, 0, 16, 12);
 const DAY = 86_400_000;
@@ -15,14 +15,14 @@ const none: Limits = readLimits({
   bridge: { daily: null, monthly: null, movement: null, balance: null },
 });
 
-let books: Books;
+let state: LedgerState;
 beforeEach(() => {
-  books = new Books();
-  books.setLimits('c', none);
+  state = new LedgerState();
+  state.setLimits('c', none);
 });
 
-function account(id: string, changes: Partial<BookAccount> = {}): BookAccount {
-  const made: BookAccount = {
+function account(id: string, changes: Partial<AccountState> = {}): AccountState {
+  const made: AccountState = {
     id,
     clientId: 'c',
     kind: 'USER',
@@ -31,15 +31,15 @@ function account(id: string, changes: Partial<BookAccount> = {}): BookAccount {
     status: 'ACTIVE',
     limits: null,
     balance: 1000n,
-    usage: noUsage(NOON),
+    usage: noUsage(dayOf(NOON)),
     ...changes,
   };
-  books.accounts.set(id, made);
+  state.accounts.set(id, made);
   return made;
 }
 
-function parent(id: string, changes: Partial<BookParent> = {}): BookParent {
-  const made: BookParent = {
+function parent(id: string, changes: Partial<ParentState> = {}): ParentState {
+  const made: ParentState = {
     id,
     clientId: 'c',
     accountId: 'a',
@@ -52,7 +52,7 @@ function parent(id: string, changes: Partial<BookParent> = {}): BookParent {
     added: 0n,
     ...changes,
   };
-  books.parents.set(id, made);
+  state.parents.set(id, made);
   return made;
 }
 
@@ -91,14 +91,14 @@ function p2p(changes: Partial<P2PMovement> = {}): P2PMovement {
   };
 }
 
-/** The rejection reasons of the legs, or the code of the refusal; what is approved is applied. */
+/** The rejection reasons of the legs, or the reason of the refusal; what is approved is applied. */
 function tried(movement: Movement): (string | null)[] | string {
   try {
-    const decision = decide(books, movement);
-    apply(books, decision);
+    const decision = decide(state, movement);
+    apply(state, decision);
     return decision.legs.map(({ rejectionReason }) => rejectionReason);
   } catch (error) {
-    if (error instanceof DomainError) return `${error.code} ${error.details.map(({ code }) => code).join()}`.trim();
+    if (error instanceof LedgerRefusal) return [error.reason, ...error.roles].join(' ');
     throw error;
   }
 }
@@ -114,14 +114,14 @@ describe('a debit', () => {
 
   it('is refused for the first of several reasons: time, status, fraud, limits, funds', () => {
     account('a', { status: 'FROZEN', balance: 0n });
-    books.setLimits('c', { ...none, account: { daily: 0n, monthly: null } });
+    state.setLimits('c', { ...none, account: { daily: 0n, monthly: null } });
     const everything = { fraud: true, processBefore: NOON - 1 };
     expect(tried(single(everything))).toEqual(['PROCESS_TIME_EXPIRED']);
     expect(tried(single({ ...everything, processBefore: NOON }))).toEqual(['ACCOUNT_FROZEN']);
     account('a', { balance: 0n });
     expect(tried(single({ fraud: true }))).toEqual(['FRAUD_SCORING_REJECTED']);
     expect(tried(single())).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
-    books.setLimits('c', none);
+    state.setLimits('c', none);
     expect(tried(single())).toEqual(['INSUFFICIENT_FUNDS']);
   });
 
@@ -133,8 +133,8 @@ describe('a debit', () => {
 
   it('needs an account of the client', () => {
     account('a', { clientId: 'another' });
-    expect(tried(single())).toBe('ACCOUNT_NOT_FOUND');
-    expect(tried(single({ accountId: 'nowhere' }))).toBe('ACCOUNT_NOT_FOUND');
+    expect(tried(single())).toBe('ACCOUNT_NOT_FOUND account');
+    expect(tried(single({ accountId: 'nowhere' }))).toBe('ACCOUNT_NOT_FOUND account');
   });
 });
 
@@ -154,7 +154,7 @@ describe('the status of an account', () => {
 describe('a credit', () => {
   it('is refused when the contract could not write the balance', () => {
     account('a', { balance: 10n ** 17n - 10n });
-    expect(tried(single({ entryType: 'CREDIT', amount: 10n }))).toBe('INVALID_AUTHORIZATION_REQUEST maximum');
+    expect(tried(single({ entryType: 'CREDIT', amount: 10n }))).toBe('BALANCE_OUT_OF_RANGE');
     expect(tried(single({ entryType: 'CREDIT', amount: 9n }))).toEqual([null]);
   });
 });
@@ -163,7 +163,7 @@ describe('limits of a user account', () => {
   const limits: Limits = { ...none, account: { daily: 300n, monthly: 500n } };
 
   it('count each way by itself, to the cent, anew each day and month', () => {
-    books.setLimits('c', limits);
+    state.setLimits('c', limits);
     account('a', { balance: 10_000n });
     const debit = (amount: bigint, days = 0) => tried(single({ amount, now: NOON + days * DAY }));
     expect(debit(200n)).toEqual([null]);
@@ -176,7 +176,7 @@ describe('limits of a user account', () => {
   });
 
   it('give way to limits of its own', () => {
-    books.setLimits('c', limits);
+    state.setLimits('c', limits);
     account('a', { limits: { daily: 100n, monthly: null } });
     expect(tried(single({ amount: 101n }))).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
     account('a', { limits: { daily: null, monthly: null } });
@@ -184,7 +184,7 @@ describe('limits of a user account', () => {
   });
 
   it('leave out what was refused and what follows an earlier transaction', () => {
-    books.setLimits('c', limits);
+    state.setLimits('c', limits);
     account('a', { balance: 300n });
     parent('p', { entryType: 'CREDIT', amount: 10_000n });
     expect(tried(single({ amount: 301n }))).toEqual(['DAILY_AMOUNT_LIMIT_REACHED']);
@@ -196,33 +196,67 @@ describe('limits of a user account', () => {
 
 describe('limits of a client', () => {
   it('count all its accounts together, per currency', () => {
-    books.setLimits('c', { ...none, client: { daily: 150n, monthly: 400n } });
+    state.setLimits('c', { ...none, client: { daily: 150n, monthly: 400n } });
     account('a');
     account('b');
     account('r', { currency: 'BRL' });
+    state.addClientDay({ clientId: 'c', currency: 'ARS', day: dayOf(NOON) - 1, debit: 250n, credit: 0n });
     expect(tried(single({ amount: 100n }))).toEqual([null]);
     expect(tried(single({ accountId: 'b', amount: 51n }))).toEqual(['CLIENT_DAILY_AMOUNT_LIMIT_REACHED']);
     expect(tried(single({ accountId: 'r', amount: 150n }))).toEqual([null]);
-    books.addUsage('c', 'ARS', { ...noUsage(NOON), monthDebit: 250n }, NOON);
     expect(tried(single({ accountId: 'b', amount: 50n }))).toEqual([null]);
     expect(tried(single({ accountId: 'b', amount: 1n, now: NOON + DAY }))).toEqual([
       'CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED',
     ]);
   });
 
-  it('keep apart what was loaded from what these books add', () => {
+  it('keep apart what was loaded from what this state adds', () => {
     account('a');
-    books.addUsage('c', 'ARS', { ...noUsage(NOON), dayDebit: 70n }, NOON);
+    state.addClientDay({ clientId: 'c', currency: 'ARS', day: dayOf(NOON), debit: 70n, credit: 0n });
     expect(tried(single({ amount: 30n }))).toEqual([null]);
-    expect(books.usageOf('c', 'ARS', NOON).dayDebit).toBe(100n);
-    expect(books.movedHere().map(({ usage }) => usage.dayDebit)).toEqual([30n]);
+    expect(state.usageOf('c', 'ARS', NOON).dayDebit).toBe(100n);
+    expect(state.movedHere().map(({ debit }) => debit)).toEqual([30n]);
+  });
+});
+
+describe('requests that are decided out of order', () => {
+  const december = Date.UTC(2026, 11, 1);
+  const late = (changes: Partial<SingleMovement>) => single({ now: december - 1, ...changes });
+  const next = (changes: Partial<SingleMovement>) => single({ now: december, ...changes });
+
+  it.each(['account', 'client'] as const)('set no period of the %s back', (group) => {
+    account('a');
+    state.setLimits('c', { ...none, [group]: { daily: 100n, monthly: null } });
+    const refused = [`${group === 'client' ? 'CLIENT_' : ''}DAILY_AMOUNT_LIMIT_REACHED`];
+    expect(tried(late({ amount: 100n }))).toEqual([null]);
+    expect(tried(next({ amount: 60n }))).toEqual([null]);
+    // By now the 30th of November is over, whatever the request's own moment says.
+    expect(tried(late({ amount: 41n }))).toEqual(refused);
+    expect(tried(late({ amount: 40n }))).toEqual([null]);
+    expect(tried(next({ amount: 1n }))).toEqual(refused);
+  });
+
+  it('let no more through than the limit of each day, however often clocks disagree', () => {
+    account('a', { balance: 100_000n });
+    state.setLimits('c', { ...none, account: { daily: 100n, monthly: 150n } });
+    const sums = new Map([
+      ['late', 0n],
+      ['next', 0n],
+    ]);
+    for (let at = 0; at < 40; at++) {
+      const [word, movement] =
+        at % 2 ? (['late', late({ amount: 50n })] as const) : (['next', next({ amount: 50n })] as const);
+      const [reason] = tried(movement) as (string | null)[];
+      if (reason === null) sums.set(word, (sums.get(word) ?? 0n) + 50n);
+    }
+    expect([...sums.values()].reduce((a, b) => a + b)).toBe(100n);
   });
 });
 
 describe('limits of a bridge account', () => {
   it('bound the movement, the balance, the day and the month', () => {
     const bridge = { daily: 500n, monthly: 600n, movement: 400n, balance: 1200n };
-    books.setLimits('c', { ...none, bridge, account: { daily: 0n, monthly: 0n } });
+    state.setLimits('c', { ...none, bridge, account: { daily: 0n, monthly: 0n } });
     account('a', { kind: 'BRIDGE' });
     expect(tried(single({ amount: 401n }))).toEqual(['BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED']);
     expect(tried(single({ entryType: 'CREDIT', amount: 201n }))).toEqual(['MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED']);
@@ -241,11 +275,11 @@ describe('what follows a transaction', () => {
     account('a');
     const p = parent('p');
     expect(child('REFUND', { amount: 60n })).toEqual([null]);
-    expect(child('REVERSAL', { amount: 41n })).toBe('INVALID_PARENT_TX_ID exceeded');
+    expect(child('REVERSAL', { amount: 41n })).toBe('PARENT_EXCEEDED');
     expect(child('ADJUSTMENT', { amount: 40n })).toEqual([null]);
-    expect(child('REFUND', { amount: 1n })).toBe('INVALID_PARENT_TX_ID exceeded');
+    expect(child('REFUND', { amount: 1n })).toBe('PARENT_EXCEEDED');
     expect(child('ADJUSTMENT', { amount: 100n, entryType: 'DEBIT' })).toEqual([null]);
-    expect(child('ADJUSTMENT', { amount: 1n, entryType: 'DEBIT' })).toBe('INVALID_PARENT_TX_ID exceeded');
+    expect(child('ADJUSTMENT', { amount: 1n, entryType: 'DEBIT' })).toBe('PARENT_EXCEEDED');
     expect([p.returned, p.added]).toEqual([100n, 100n]);
   });
 
@@ -259,33 +293,33 @@ describe('what follows a transaction', () => {
   it('goes the other way, unless it adjusts', () => {
     account('a');
     parent('p');
-    expect(child('REFUND', { entryType: 'DEBIT' })).toBe('INVALID_PARENT_TX_ID entry_type');
-    expect(child('REVERSAL', { entryType: 'DEBIT' })).toBe('INVALID_PARENT_TX_ID entry_type');
+    expect(child('REFUND', { entryType: 'DEBIT' })).toBe('PARENT_SAME_DIRECTION');
+    expect(child('REVERSAL', { entryType: 'DEBIT' })).toBe('PARENT_SAME_DIRECTION');
   });
 
   it('needs an approved transaction of the same account, client and type', () => {
     account('a');
-    const cases: [Partial<BookParent>, string][] = [
-      [{ clientId: 'another' }, 'unknown'],
-      [{ accountId: 'b' }, 'unknown'],
-      [{ result: 'REJECTED' }, 'state'],
-      [{ type: 'CASHIN' }, 'type'],
-      [{ processType: 'REVERSAL' }, 'process_type'],
+    const cases: [Partial<ParentState>, string][] = [
+      [{ clientId: 'another' }, 'PARENT_UNKNOWN'],
+      [{ accountId: 'b' }, 'PARENT_UNKNOWN'],
+      [{ result: 'REJECTED' }, 'PARENT_NOT_APPROVED'],
+      [{ type: 'CASHIN' }, 'PARENT_OF_OTHER_TYPE'],
+      [{ processType: 'REVERSAL' }, 'PARENT_NOT_FOLLOWED'],
     ];
     for (const [changes, reason] of cases) {
       parent('p', changes);
-      expect(child('REVERSAL')).toBe(`INVALID_PARENT_TX_ID ${reason}`);
+      expect(child('REVERSAL')).toBe(reason);
     }
-    expect(child('REFUND', { parentId: 'nowhere' })).toBe('INVALID_PARENT_TX_ID unknown');
-    expect(child('REFUND', { parentId: null })).toBe('INVALID_PARENT_TX_ID required');
-    expect(child('ORIGINAL')).toBe('INVALID_PARENT_TX_ID unexpected');
+    expect(child('REFUND', { parentId: 'nowhere' })).toBe('PARENT_UNKNOWN');
+    expect(child('REFUND', { parentId: null })).toBe('PARENT_REQUIRED');
+    expect(child('ORIGINAL')).toBe('PARENT_UNEXPECTED');
   });
 
   it('takes back a refund by a reversal only', () => {
     account('a');
     parent('p', { processType: 'REFUND', entryType: 'CREDIT' });
-    expect(child('REFUND', { entryType: 'DEBIT' })).toBe('INVALID_PARENT_TX_ID process_type');
-    expect(child('ADJUSTMENT', { entryType: 'DEBIT' })).toBe('INVALID_PARENT_TX_ID process_type');
+    expect(child('REFUND', { entryType: 'DEBIT' })).toBe('PARENT_NOT_FOLLOWED');
+    expect(child('ADJUSTMENT', { entryType: 'DEBIT' })).toBe('PARENT_NOT_FOLLOWED');
     expect(child('REVERSAL', { entryType: 'DEBIT' })).toEqual([null]);
   });
 });
@@ -314,16 +348,20 @@ describe('a movement between two accounts', () => {
   it('needs two accounts of the client in one currency', () => {
     account('a');
     account('b', { currency: 'BRL' });
-    expect(tried(p2p())).toBe('INVALID_AUTHORIZATION_REQUEST currency');
-    expect(tried(p2p({ destinationAccountId: 'a' }))).toBe('INVALID_AUTHORIZATION_REQUEST same_account');
+    expect(tried(p2p())).toBe('OTHER_CURRENCY destination');
+    expect(tried(p2p({ destinationAccountId: 'a' }))).toBe('SAME_ACCOUNT destination');
     account('b', { clientId: 'another' });
-    expect(tried(p2p())).toBe('ACCOUNT_NOT_FOUND');
+    expect(tried(p2p())).toBe('ACCOUNT_NOT_FOUND destination');
+    account('a', { clientId: 'another' });
+    expect(tried(p2p())).toBe('ACCOUNT_NOT_FOUND source destination');
+    account('b');
+    expect(tried(p2p())).toBe('ACCOUNT_NOT_FOUND source');
   });
 
   it('links its legs to each other', () => {
     account('a');
     account('b', { kind: 'BRIDGE' });
-    const { legs } = decide(books, p2p());
+    const { legs } = decide(state, p2p());
     expect(legs.map(({ transactionId, linkedId, type }) => [transactionId, linkedId, type])).toEqual([
       ['s', 'd', 'P2P_OUT'],
       ['d', 's', 'P2P_IN'],
@@ -335,13 +373,13 @@ describe('entries', () => {
   it('sum to zero against the counter-account of the type, or between the two accounts', () => {
     account('a');
     account('b');
-    const posting = apply(books, decide(books, single({ type: 'BANK_TRANSFER_OUT' })));
+    const posting = apply(state, decide(state, single({ type: 'BANK_TRANSFER_OUT' })));
     expect(posting.entries.map(({ accountId, amount }) => [accountId, amount])).toEqual([
       ['a', -100n],
       ['c:BANK_RAIL:ARS', 100n],
     ]);
     expect(posting.counter).toMatchObject({ id: 'c:BANK_RAIL:ARS', change: 100n });
-    const between = apply(books, decide(books, p2p()));
+    const between = apply(state, decide(state, p2p()));
     expect(between.entries.map(({ movementId, leg, amount }) => [movementId, leg, amount])).toEqual([
       ['s', 0, -100n],
       ['s', 1, 100n],
@@ -351,13 +389,13 @@ describe('entries', () => {
 
   it('are none for what was refused', () => {
     account('a', { balance: 0n });
-    expect(apply(books, decide(books, single()))).toEqual({ entries: [], counter: null });
+    expect(apply(state, decide(state, single()))).toEqual({ entries: [], counter: null });
   });
 
   it('are never made for another state than the decision was', () => {
     account('a');
-    const decision = decide(books, single());
-    apply(books, decision);
-    expect(() => apply(books, decision)).toThrow(/another state/);
+    const decision = decide(state, single());
+    apply(state, decision);
+    expect(() => apply(state, decision)).toThrow(/another state/);
   });
 });

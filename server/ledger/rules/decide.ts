@@ -1,46 +1,63 @@
-import { DomainError } from '../errors';
-import type { BookAccount, Books } from './books';
+import type { AccountState, LedgerState } from './ledger-state';
 import { limitReached } from './limits';
 import type { Decision, EntryType, Leg, Movement, P2PMovement, RejectionReason, SingleMovement } from './movement';
 import { parentOf } from './parents';
+import { type AccountRole, LedgerRefusal } from './refusal';
 
 /** The most that the contract can write as a balance: fifteen digits before the decimal point and two after it. */
 export const MAX_BALANCE = 10n ** 17n - 1n;
 
 /**
  * Decides a movement on the present state and changes nothing.
- * @throws DomainError ACCOUNT_NOT_FOUND, INVALID_PARENT_TX_ID, INVALID_AUTHORIZATION_REQUEST: it cannot be processed
+ * @throws LedgerRefusal when it can't be processed at all
  */
-export function decide(books: Books, movement: Movement): Decision {
+export function decide(state: LedgerState, movement: Movement): Decision {
   if (movement.amount <= 0n) throw new Error('a movement moves more than zero');
-  return movement.kind === 'single' ? decideSingle(books, movement) : decideP2P(books, movement);
+  return movement.kind === 'single' ? decideSingle(state, movement) : decideP2P(state, movement);
 }
 
-function decideSingle(books: Books, movement: SingleMovement): Decision {
-  const account = books.account(movement.clientId, movement.accountId);
-  parentOf(books, movement);
-  const reason = refusal(books, account, movement, movement.entryType, movement);
+function decideSingle(state: LedgerState, movement: SingleMovement): Decision {
+  const account = state.accountOf(movement.clientId, movement.accountId);
+  if (account === null) throw unknownAccount(['account']);
+  parentOf(state, movement);
+  const reason = rejectionOf(state, account, movement, movement.entryType, movement);
   return { movement, legs: [singleLeg(account, movement, reason)] };
 }
 
-function decideP2P(books: Books, movement: P2PMovement): Decision {
-  const { clientId, sourceAccountId, destinationAccountId } = movement;
+function decideP2P(state: LedgerState, movement: P2PMovement): Decision {
+  const { sourceAccountId, destinationAccountId } = movement;
   if (sourceAccountId === destinationAccountId) {
-    throw refuse('same_account', 'source and destination are the same account', '/destination_account_id');
+    throw new LedgerRefusal('SAME_ACCOUNT', 'source and destination are the same account', ['destination']);
   }
-  const source = books.account(clientId, sourceAccountId);
-  const destination = books.account(clientId, destinationAccountId);
+  const [source, destination] = bothAccounts(state, movement);
   if (source.currency !== destination.currency) {
-    throw refuse('currency', 'the accounts have different currencies', '/destination_account_id');
+    throw new LedgerRefusal('OTHER_CURRENCY', 'the accounts have different currencies', ['destination']);
   }
   const ordinary = { processType: 'ORIGINAL', forced: false } as const;
-  const ofSource = refusal(books, source, movement, 'DEBIT', ordinary);
-  const ofDestination = ofSource === null ? refusal(books, destination, movement, 'CREDIT', ordinary) : null;
+  const ofSource = rejectionOf(state, source, movement, 'DEBIT', ordinary);
+  const ofDestination = ofSource === null ? rejectionOf(state, destination, movement, 'CREDIT', ordinary) : null;
   const [sourceReason, destinationReason] = bothLegs(ofSource, ofDestination);
   return {
     movement,
     legs: [p2pLeg(source, movement, 'DEBIT', sourceReason), p2pLeg(destination, movement, 'CREDIT', destinationReason)],
   };
+}
+
+function bothAccounts(
+  state: LedgerState,
+  { clientId, sourceAccountId, destinationAccountId }: P2PMovement,
+): [AccountState, AccountState] {
+  const source = state.accountOf(clientId, sourceAccountId);
+  const destination = state.accountOf(clientId, destinationAccountId);
+  if (source !== null && destination !== null) return [source, destination];
+  const missing: AccountRole[] = [];
+  if (source === null) missing.push('source');
+  if (destination === null) missing.push('destination');
+  throw unknownAccount(missing);
+}
+
+function unknownAccount(roles: readonly AccountRole[]): LedgerRefusal {
+  return new LedgerRefusal('ACCOUNT_NOT_FOUND', 'the client has no such account', roles);
 }
 
 /** Both legs or none: the one that could have been applied names the other. Lateness is nobody's fault. */
@@ -54,10 +71,10 @@ function bothLegs(
   return [null, null];
 }
 
-/** Why the account refuses, or null. The order is fixed: time, status, fraud, limits, funds. */
-function refusal(
-  books: Books,
-  account: BookAccount,
+/** Returns why the account rejects the movement, or null. The order is fixed: time, status, fraud, limits, funds. */
+function rejectionOf(
+  state: LedgerState,
+  account: AccountState,
   { amount, now, processBefore, fraud }: Movement,
   entryType: EntryType,
   { processType, forced }: Pick<SingleMovement, 'processType' | 'forced'>,
@@ -69,19 +86,19 @@ function refusal(
   if (account.status === 'FROZEN' && entryType === 'DEBIT') return 'ACCOUNT_FROZEN';
   if (fraud) return 'FRAUD_SCORING_REJECTED';
   // Limits bound what is new. What follows an earlier transaction was counted with it, or gives back.
-  const limit = processType === 'ORIGINAL' ? limitRefusal(books, account, entryType, amount, now) : null;
+  const limit = processType === 'ORIGINAL' ? limitRejection(state, account, entryType, amount, now) : null;
   if (limit !== null) return limit;
   return entryType === 'DEBIT' && account.balance < amount ? 'INSUFFICIENT_FUNDS' : null;
 }
 
-function limitRefusal(
-  books: Books,
-  account: BookAccount,
+function limitRejection(
+  state: LedgerState,
+  account: AccountState,
   entryType: EntryType,
   amount: bigint,
   now: number,
 ): RejectionReason | null {
-  const limits = books.limitsOf(account.clientId);
+  const limits = state.limitsOf(account.clientId);
   const { bridge } = limits;
   if (account.kind === 'BRIDGE') {
     if (bridge.movement !== null && amount > bridge.movement) return 'BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED';
@@ -94,32 +111,32 @@ function limitRefusal(
       ? limitReached('bridge', account.limits ?? bridge, account.usage, entryType, amount, now)
       : limitReached('account', account.limits ?? limits.account, account.usage, entryType, amount, now);
   if (ofAccount !== null) return ofAccount;
-  const usage = books.usageOf(account.clientId, account.currency, now);
+  const usage = state.usageOf(account.clientId, account.currency, now);
   return limitReached('client', limits.client, usage, entryType, amount, now);
 }
 
 /** A balance that the contract has no way to write must not come about, not even by force. */
-function assertRepresentable(account: BookAccount, entryType: EntryType, amount: bigint): void {
+function assertRepresentable(account: AccountState, entryType: EntryType, amount: bigint): void {
   const balance = account.balance + (entryType === 'CREDIT' ? amount : -amount);
   if (balance > MAX_BALANCE || balance < -MAX_BALANCE) {
-    throw refuse('maximum', 'the balance would leave the range of amounts', '/total_amount');
+    throw new LedgerRefusal('BALANCE_OUT_OF_RANGE', 'the balance would leave the range of amounts');
   }
 }
 
-function singleLeg(account: BookAccount, movement: SingleMovement, reason: RejectionReason | null): Leg {
+function singleLeg(account: AccountState, movement: SingleMovement, reason: RejectionReason | null): Leg {
   const { id: transactionId, entryType, type, processType, parentId, forced } = movement;
-  const way = { transactionId, entryType, type, processType, parentId, linkedId: null, forced };
-  return legOf(account, way, movement.amount, reason);
+  const undecided = { transactionId, entryType, type, processType, parentId, linkedId: null, forced };
+  return legOf(account, undecided, movement.amount, reason);
 }
 
 function p2pLeg(
-  account: BookAccount,
+  account: AccountState,
   { sourceId, destinationId, amount }: P2PMovement,
   entryType: EntryType,
   reason: RejectionReason | null,
 ): Leg {
   const isSource = entryType === 'DEBIT';
-  const way: Way = {
+  const undecided: UndecidedLeg = {
     transactionId: isSource ? sourceId : destinationId,
     entryType,
     type: isSource ? 'P2P_OUT' : 'P2P_IN',
@@ -128,18 +145,21 @@ function p2pLeg(
     linkedId: isSource ? destinationId : sourceId,
     forced: false,
   };
-  return legOf(account, way, amount, reason);
+  return legOf(account, undecided, amount, reason);
 }
 
-/** What a leg is, before it is decided. */
-type Way = Pick<Leg, 'transactionId' | 'entryType' | 'type' | 'processType' | 'parentId' | 'linkedId' | 'forced'>;
+/** Describes a leg before it is decided. */
+type UndecidedLeg = Pick<
+  Leg,
+  'transactionId' | 'entryType' | 'type' | 'processType' | 'parentId' | 'linkedId' | 'forced'
+>;
 
 // Each field by name: spreading one object into another that gets more fields costs ten times as much here.
-function legOf(account: BookAccount, way: Way, amount: bigint, reason: RejectionReason | null): Leg {
-  const { entryType } = way;
+function legOf(account: AccountState, undecided: UndecidedLeg, amount: bigint, reason: RejectionReason | null): Leg {
+  const { entryType } = undecided;
   const change = reason !== null ? 0n : entryType === 'CREDIT' ? amount : -amount;
   return {
-    transactionId: way.transactionId,
+    transactionId: undecided.transactionId,
     accountId: account.id,
     country: account.country,
     currency: account.currency,
@@ -148,14 +168,10 @@ function legOf(account: BookAccount, way: Way, amount: bigint, reason: Rejection
     result: reason === null ? 'APPROVED' : 'REJECTED',
     rejectionReason: reason,
     balance: account.balance + change,
-    type: way.type,
-    processType: way.processType,
-    parentId: way.parentId,
-    linkedId: way.linkedId,
-    forced: way.forced,
+    type: undecided.type,
+    processType: undecided.processType,
+    parentId: undecided.parentId,
+    linkedId: undecided.linkedId,
+    forced: undecided.forced,
   };
-}
-
-function refuse(code: string, detail: string, pointer: string): DomainError {
-  return new DomainError('INVALID_AUTHORIZATION_REQUEST', [{ code, detail, location: 'body', pointer }]);
 }

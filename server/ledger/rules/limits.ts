@@ -1,6 +1,6 @@
-import { parseAmount } from '../money';
+import { parseAmount } from '../../kernel/money';
 import type { EntryType, RejectionReason } from './movement';
-import { type Usage, usageAt } from './periods';
+import { dayOf, type Usage, usageOn } from './periods';
 
 /** Minor units; null is no limit. */
 export interface PeriodLimits {
@@ -32,7 +32,7 @@ const REASONS = {
 
 const read = new WeakMap<object, Limits>();
 
-/** The limits of a configuration in minor units. The result is remembered with the configuration's object. */
+/** Reads the limits of a configuration into minor units. The result is remembered with the configuration's object. */
 export function readLimits(written: WrittenLimits): Limits {
   let limits = read.get(written);
   if (limits === undefined) {
@@ -50,16 +50,20 @@ export function readLimits(written: WrittenLimits): Limits {
   return limits;
 }
 
+/** Reads a daily and a monthly limit into minor units. */
 export function readPeriods(written: Written<PeriodLimits>): PeriodLimits {
   return { daily: minor(written.daily), monthly: minor(written.monthly) };
 }
 
-/** Whether what the client moved altogether must be known, and kept from changing, to decide. */
+/** Tells whether what the client moved altogether must be known, and kept from changing, to decide. */
 export function limitsClient(limits: Limits): boolean {
   return limits.client.daily !== null || limits.client.monthly !== null;
 }
 
-/** Which limit of a group an amount would pass, if any. An amount that just reaches the limit is allowed. */
+/**
+ * Returns which limit of a group an amount would pass, if any. An amount that just reaches the limit is allowed.
+ * @param amount minor units @param now milliseconds
+ */
 export function limitReached(
   group: keyof typeof REASONS,
   limits: PeriodLimits,
@@ -69,7 +73,7 @@ export function limitReached(
   now: number,
 ): RejectionReason | null {
   if (limits.daily === null && limits.monthly === null) return null;
-  const current = usageAt(usage, now);
+  const current = usageOn(usage, dayOf(now));
   const [day, month] =
     entryType === 'DEBIT' ? [current.dayDebit, current.monthDebit] : [current.dayCredit, current.monthCredit];
   if (limits.daily !== null && day + amount > limits.daily) return REASONS[group].daily;

@@ -1,6 +1,6 @@
-import type { Destination, DestinationKeyType } from '../domain/bank/destination';
-import type { PixDestination } from '../domain/bank/pix-destination';
-import type { RailOutcome } from '../domain/bank/transfer';
+import type { Destination, DestinationKeyType } from '../../bank/rules/destination';
+import type { PixDestination } from '../../bank/rules/pix-destination';
+import type { RailOutcome } from '../../bank/rules/transfer';
 
 /** A transfer out as the rail gets to know of it. */
 export interface TransferOrder {
@@ -21,7 +21,7 @@ export interface TransferOrder {
 
 /**
  * The bank networks of Argentina and Brazil and their directories. What comes in over them is reported back: see
- * `server/operations/bank/reports.ts`.
+ * `server/bank/reports.ts`.
  */
 export interface BankRails {
   /** Who has an alias, a CBU or a CVU in Argentina; null when nobody does. @throws when it can't be reached */
@@ -38,7 +38,7 @@ export interface BankRails {
   transfer(order: TransferOrder): Promise<RailOutcome>;
 }
 
-declare module './index' {
+declare module '../ports' {
   interface Ports {
     bankRails: BankRails;
   }

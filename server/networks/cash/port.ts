@@ -14,7 +14,7 @@ export interface BoletoOrder {
 
 /**
  * The networks that take and hand out cash. Payments and withdrawals are reported back: see
- * `server/operations/cash/reports.ts`.
+ * `server/cash/reports.ts`.
  */
 export interface CashNetwork {
   /** Registers a boleto. @returns whether the network takes it @throws when it can't be reached */
@@ -23,7 +23,7 @@ export interface CashNetwork {
   withdrawBoleto(boleto: Pick<BoletoOrder, 'id' | 'clientId'>): Promise<void>;
 }
 
-declare module './index' {
+declare module '../ports' {
   interface Ports {
     cashNetwork: CashNetwork;
   }

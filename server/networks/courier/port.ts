@@ -1,4 +1,4 @@
-import type { Receiver, ShipmentType, ShippingAddress } from '../domain/shipping/shipment';
+import type { Receiver, ShipmentType, ShippingAddress } from '../../shipping/rules/shipment';
 
 /** A shipment as the courier gets to know of it. */
 export interface CourierOrder {
@@ -14,13 +14,13 @@ export interface CourierOrder {
   receiver: Receiver | null;
 }
 
-/** Whoever carries cards. Where a shipment is, is reported back: see `server/operations/shipping/reports.ts`. */
+/** Whoever carries cards. Where a shipment is, is reported back: see `server/shipping/reports.ts`. */
 export interface Courier {
   /** Announces a shipment, or its new address. @throws when it could not be taken; it then comes again */
   announce(order: CourierOrder): Promise<void>;
 }
 
-declare module './index' {
+declare module '../ports' {
   interface Ports {
     courier: Courier;
   }

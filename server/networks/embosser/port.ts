@@ -22,13 +22,13 @@ export interface EmbossingOrder {
   plastics: readonly Plastic[];
 }
 
-/** Whoever makes the plastic. What becomes of an order is reported back: see `server/operations/cards/reports.ts`. */
+/** Whoever makes the plastic. What becomes of an order is reported back: see `server/cards/reports.ts`. */
 export interface Embosser {
   /** Takes an order. @throws when it could not be taken; it then comes again */
   order(order: EmbossingOrder): Promise<void>;
 }
 
-declare module './index' {
+declare module '../ports' {
   interface Ports {
     embosser: Embosser;
   }

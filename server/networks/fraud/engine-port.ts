@@ -4,7 +4,7 @@ export interface FraudEngine {
   refuses(movement: { clientId: string; operationId: string; amount: string }): boolean | Promise<boolean>;
 }
 
-declare module './index' {
+declare module '../ports' {
   interface Ports {
     /** Absent: nobody scores, nothing is refused. */
     fraudEngine?: FraudEngine;

@@ -1,5 +1,5 @@
-import type { FraudVerdict } from '../domain/processing/decision';
-import type { CardTransaction } from '../domain/processing/transaction';
+import type { FraudVerdict } from '../../card-processing/rules/decision';
+import type { CardTransaction } from '../../card-processing/rules/transaction';
 
 /** A use of a card as whoever scores it gets to know of it. */
 export type ScoredUse = Pick<
@@ -23,7 +23,7 @@ export interface CardFraudEngine {
   judge(use: ScoredUse): Promise<FraudVerdict>;
 }
 
-declare module './index' {
+declare module '../ports' {
   interface Ports {
     /** Absent: nobody scores, nothing is refused. */
     cardFraud?: CardFraudEngine;

@@ -8,7 +8,7 @@ export interface IdentityOrder {
   expiresAt: number;
 }
 
-/** Whoever checks that people are who they say. Progress is reported back: see `server/operations/identity/reports.ts`. */
+/** Whoever checks that people are who they say. Progress is reported back: see `server/identity/reports.ts`. */
 export interface IdentityProvider {
   /** Prepares a session. @returns where the user goes through it @throws when the provider can't be reached */
   open(order: IdentityOrder): Promise<{ url: string }>;
@@ -16,7 +16,7 @@ export interface IdentityProvider {
   cancel(session: Pick<IdentityOrder, 'id' | 'clientId'>): Promise<void>;
 }
 
-declare module './index' {
+declare module '../ports' {
   interface Ports {
     identityProvider: IdentityProvider;
   }

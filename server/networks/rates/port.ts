@@ -8,7 +8,7 @@ export interface ExchangeRates {
   rate(from: string, to: string, at: number): Promise<string | null>;
 }
 
-declare module './index' {
+declare module '../ports' {
   interface Ports {
     exchangeRates: ExchangeRates;
   }

@@ -1,4 +1,4 @@
-import { type Migration, moment } from './migration';
+import { type Migration, moment } from '../../../platform/store/migration';
 
 /**
  * Events that wait for delivery, or were delivered, and every attempt to deliver them. `outbox_due` finds the receivers

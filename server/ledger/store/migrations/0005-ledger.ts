@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Dialect } from '../db';
-import { amount, type Migration, moment } from './migration';
+import type { Dialect } from '../../../platform/store/db';
+import { amount, type Migration, moment } from '../../../platform/store/migration';
 
 /**
  * The ledger. `ledger_accounts` is what the engine locks, decides on and updates: narrow rows with the balance, the

@@ -1,4 +1,4 @@
-import { type Migration, moment } from './migration';
+import { type Migration, moment } from '../../../platform/store/migration';
 
 /**
  * What the sandbox's simulated bank networks remember: the accounts at other banks that each client has opened, and

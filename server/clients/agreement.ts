@@ -1,0 +1,50 @@
+import type { components } from '../../generated/types/sandbox';
+import type { Client, ClientConfiguration } from '../kernel/client';
+
+type Schemas = components['schemas'];
+
+/** What can change in what is agreed with a client, in the contract's words. */
+export type AgreementUpdate = Schemas['SandboxClientUpdate'];
+
+/** Where a client may operate; its home country is the first of its list. */
+export const CLIENT_COUNTRIES: readonly Schemas['ClientCountry'][] = ['ARG', 'BRA', 'MEX', 'COL'];
+
+/** A limit that never refuses: the contract writes it as null, the client's configuration as no requests to wait for. */
+const UNLIMITED = { per_second: 0, burst: 1 };
+
+/** Lists the home country first, then all the others. */
+export function countriesFrom(home: Schemas['ClientCountry']): Schemas['ClientCountry'][] {
+  return [home, ...CLIENT_COUNTRIES.filter((country) => country !== home)];
+}
+
+/** Changes what is agreed with a client: what was sent replaces what was there, addresses one by one. */
+export function changedClient(client: Client, body: AgreementUpdate, now: number): Client {
+  return {
+    ...client,
+    name: body.name ?? client.name,
+    status: body.status ?? client.status,
+    revision: body.revision ?? client.revision,
+    countries: body.countries ?? (body.country === undefined ? client.countries : countriesFrom(body.country)),
+    configuration: changedConfiguration(client.configuration, body),
+    // Later than before even when the clock stands still: whoever remembers the client sees that it has changed.
+    updatedAt: Math.max(now, client.updatedAt + 1),
+  };
+}
+
+function changedConfiguration(configuration: ClientConfiguration, body: AgreementUpdate): ClientConfiguration {
+  return {
+    cardDataEntitled: body.card_data_entitled ?? configuration.cardDataEntitled,
+    scopes: body.scopes === undefined ? configuration.scopes : body.scopes,
+    products: body.products ?? configuration.products,
+    limits: body.limits ?? configuration.limits,
+    callbacks: { ...configuration.callbacks, ...body.callback_addresses },
+    rateLimit: body.rate_limit === undefined ? configuration.rateLimit : storedRateLimit(body.rate_limit),
+    pages: body.pages ?? configuration.pages,
+    accountsPerCurrency: body.accounts_per_currency ?? configuration.accountsPerCurrency,
+    cardCharges: body.card_charges ?? configuration.cardCharges,
+  };
+}
+
+function storedRateLimit(limit: Schemas['RateLimit'] | null): ClientConfiguration['rateLimit'] {
+  return limit === null ? UNLIMITED : { per_second: limit.requests_per_second, burst: limit.burst };
+}

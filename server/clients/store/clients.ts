@@ -1,0 +1,41 @@
+import type { Client } from '../../kernel/client';
+import type { Reader, Tx } from '../../platform/store/db';
+import { clients } from './tables';
+
+/** @throws UniqueViolation `clients_pkey` */
+export async function insertClient({ knex }: Tx, client: Client): Promise<void> {
+  await knex('clients').insert(clients.write(client));
+}
+
+export async function findClient({ knex }: Reader, id: string): Promise<Client | null> {
+  const row = await knex('clients').where({ id }).first(knex.raw(clients.select()));
+  return row === undefined ? null : clients.read(row);
+}
+
+/** Reads a client and keeps it, and whatever is counted per client, as it is until the transaction ends. */
+export async function lockClient({ knex }: Tx, id: string): Promise<Client | null> {
+  const row = await knex('clients').where({ id }).forNoKeyUpdate().first(knex.raw(clients.select()));
+  return row === undefined ? null : clients.read(row);
+}
+
+/** The clients with the given ids, in no particular order. */
+export async function findClients({ knex }: Reader, ids: readonly string[]): Promise<Client[]> {
+  const rows = await knex('clients').whereIn('id', ids).select(knex.raw(clients.select()));
+  return rows.map((row: Record<string, unknown>) => clients.read(row));
+}
+
+/** Every client, oldest first. */
+export async function listClients({ knex }: Reader): Promise<Client[]> {
+  const rows = await knex('clients').orderBy(['created_at', 'id']).select(knex.raw(clients.select()));
+  return rows.map((row: Record<string, unknown>) => clients.read(row));
+}
+
+/** Puts another hash of the same secret in the place of one that is still there: a secret changed meanwhile stays. */
+export async function replaceSecretHash({ knex }: Tx, id: string, old: string, hash: string): Promise<void> {
+  await knex('clients').where({ id, secret_hash: old }).update({ secret_hash: hash });
+}
+
+/** Changes the given fields. @returns whether there is such a client */
+export async function updateClient({ knex }: Tx, id: string, changes: Partial<Client>): Promise<boolean> {
+  return (await knex('clients').where({ id }).update(clients.write(changes))) === 1;
+}

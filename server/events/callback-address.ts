@@ -1,0 +1,46 @@
+import { assertPublicUrl, ForbiddenAddress } from './address-policy';
+import type { Channel } from './rules/kinds';
+
+/** What the path of a channel's address must be like. */
+const PATHS: Partial<Record<Channel, { fits: RegExp; says: string }>> = {
+  shipping_updates: { fits: /\/shipping\/updates$/, says: 'the path ends in /shipping/updates' },
+  identity_sessions: { fits: /\/identity\/v1\//, says: 'the path lies under /identity/v1/' },
+};
+
+/**
+ * Says why a client can't be called at an address, or null where it can. The address is judged by its parts, as it will be
+ * called, and not by its text.
+ * @param publicOnly production: HTTPS to public addresses and nothing else
+ */
+export function refusalOfAddress(
+  channel: Channel,
+  address: string,
+  { publicOnly }: { publicOnly: boolean },
+): string | null {
+  if (!URL.canParse(address)) return 'this is no address';
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'calls go over HTTP';
+  if (url.username !== '' || url.password !== '') return 'an address holds no credentials';
+  if (address.includes('#')) return 'an address has no fragment';
+  if (channel === 'transactions' && address.includes('?')) return 'paths are added to the address, so it has no query';
+  const path = PATHS[channel];
+  if (path !== undefined && !path.fits.test(url.pathname)) return path.says;
+  return publicOnly ? refusalInPublic(url) : null;
+}
+
+function refusalInPublic(url: URL): string | null {
+  if (url.protocol !== 'https:') return 'it must start with https:// in production';
+  if (isLocalName(url.hostname)) return `${url.hostname} is not a public name`;
+  try {
+    assertPublicUrl(url);
+    return null;
+  } catch (error) {
+    if (error instanceof ForbiddenAddress) return error.message;
+    throw error;
+  }
+}
+
+/** Names that lead to the machine itself or to its network, whoever is asked (RFC 6761, RFC 6762, RFC 8375). */
+function isLocalName(hostname: string): boolean {
+  return /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(hostname);
+}

@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import { Agent, buildConnector } from 'undici';
+import { lookupWith } from './address-policy';
+import type { NameResolver } from './name-resolver';
+
+/** What a call is for: the decisions that purchases wait for never wait for a connection that events hold. */
+export type Lane = 'AUTHORIZATIONS' | 'EVENTS';
+
+export interface ConnectionOptions {
+  /** Production: no connection to an address that is not public. */
+  publicOnly: boolean;
+  resolver: NameResolver;
+}
+
+interface LaneLimits {
+  /** Connections at once to one host. */
+  connections: number;
+  connectMilliseconds: number;
+}
+
+/**
+ * A client that takes 500 ms to decide holds a connection for as long: a thousand of them carry 2,000 decisions a second.
+ * Events are few at once to one receiver in any case.
+ */
+const LANES: Readonly<Record<Lane, LaneLimits>> = {
+  AUTHORIZATIONS: { connections: 1_024, connectMilliseconds: 3_000 },
+  EVENTS: { connections: 64, connectMilliseconds: 10_000 },
+};
+
+const KEPT_AGENTS = 4_096;
+const MAX_ANSWER_BYTES = 256 * 1024;
+
+/**
+ * Connections to clients, kept open for the next call. Each client has its own for each lane, also where several clients
+ * are reached at one host, so that nobody waits for what another's calls hold.
+ */
+export class Connections {
+  private readonly agents = new LRUCache<string, Agent>({
+    max: KEPT_AGENTS,
+    dispose: (agent) => void agent.close().catch(() => undefined),
+  });
+  /** Errors of connections that had carried an answer before. */
+  private readonly stale = new WeakSet<object>();
+
+  constructor(private readonly options: ConnectionOptions) {}
+
+  /** Returns the connections of a client for one kind of call. */
+  of(client: string, lane: Lane): Agent {
+    const key = `${lane} ${client}`;
+    let agent = this.agents.get(key);
+    if (agent === undefined) {
+      agent = this.build(client, LANES[lane]);
+      this.agents.set(key, agent);
+    }
+    return agent;
+  }
+
+  /** Says whether an error ended a connection that was kept open from an earlier call. */
+  wasKeptOpen(error: unknown): boolean {
+    return typeof error === 'object' && error !== null && this.stale.has(error);
+  }
+
+  close(): void {
+    for (const agent of this.agents.values()) void agent.destroy().catch(() => undefined);
+    this.agents.clear();
+  }
+
+  private build(client: string, { connections, connectMilliseconds }: LaneLimits): Agent {
+    const { publicOnly, resolver } = this.options;
+    const lookup = lookupWith((hostname) => resolver.resolve(hostname, client), publicOnly);
+    const connect = buildConnector({ lookup, timeout: connectMilliseconds });
+    return new Agent({
+      connections,
+      pipelining: 1,
+      maxResponseSize: MAX_ANSWER_BYTES,
+      connect: (options, callback) =>
+        connect(options, (...[error, socket]) => {
+          if (error !== null) return callback(error, null);
+          let answered = false;
+          socket.on('readable', () => {
+            if (socket.readableLength > 0) answered = true;
+          });
+          socket.on('error', (broken) => {
+            if (answered) this.stale.add(broken);
+          });
+          return callback(null, socket);
+        }),
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  boolean,
+  type FiltersOf,
+  integer,
+  moment,
+  optional,
+  type RecordOf,
+  table,
+  text,
+} from '../../platform/store/table';
+
+export type EventState = 'PENDING' | 'CLAIMED' | 'DELIVERED' | 'DEAD';
+
+/** Events that clients are told of. Each is written with the change itself, so that neither exists alone. */
+export const outbox = table(
+  'outbox',
+  {
+    id: text(),
+    clientId: text(),
+    /** Which address of which client it goes to: what is wrong with one receiver is nothing to the others. */
+    receiver: text(),
+    /** What is told: `ACTIVITY_CREATED`, `SHIPMENT_UPDATED` … */
+    kind: text(),
+    /** The idempotency key: the same at every attempt. */
+    key: text(),
+    /** The activity, shipment, session or card transaction it tells of. */
+    resourceId: text(),
+    /** The body in the current revision, as JSON text. It is brought to the client's revision when it is sent. */
+    payload: text(),
+    state: text<EventState>(),
+    /** How often delivery was attempted. */
+    attempts: integer(),
+    /** How many of these failed since the event was made, or asked for again. */
+    failures: integer(),
+    /** Whether it waits for the next event of its kind to go first. */
+    held: boolean(),
+    /** By the service's clock. Null when no attempt is planned: it has its end, or there is no address to send it to. */
+    nextAttemptAt: optional(moment()),
+    /** Which worker has it in hand. */
+    claimedBy: optional(text()),
+    /** Until when that worker has it to itself, by the machine's own clock. */
+    claimedUntil: optional(moment()),
+    createdAt: moment(),
+    updatedAt: moment(),
+  },
+  {
+    sortable: ['createdAt'],
+    filterable: ['kind', 'state', 'resourceId', 'createdAt'],
+  },
+);
+
+export type OutboxEvent = RecordOf<typeof outbox>;
+export type EventFilters = FiltersOf<typeof outbox>;
+
+/** Attempts at delivery. The first one at an event has the number 1. */
+export const outboxAttempts = table('outbox_attempts', {
+  eventId: text(),
+  number: integer(),
+  startedAt: moment(),
+  /** Milliseconds. */
+  duration: integer(),
+  /** The public half of the key pair that signed it. */
+  apiKey: text(),
+  outcome: text(),
+  /** The HTTP status, when there was one. */
+  status: optional(integer()),
+});
+
+export type DeliveryAttempt = RecordOf<typeof outboxAttempts>;

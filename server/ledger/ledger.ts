@@ -1,0 +1,116 @@
+import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idempotency/store/batch-replies';
+import type { Db, Tx } from '../platform/store/db';
+import { GroupCommit, type Settled } from '../platform/store/group-commit';
+import { runReads } from '../platform/store/reads';
+import { Journal } from './journal';
+import { type Needed, stateFrom, stateReads } from './load';
+import type { MovementRequest, Outcome, Presented } from './request';
+import { decide } from './rules/decide';
+import type { LedgerState } from './rules/ledger-state';
+import { limitsClient, readLimits } from './rules/limits';
+import type { Decision, Movement } from './rules/movement';
+import { slotFor } from './slot';
+
+const BATCH_SIZE = 256;
+/** Another process may take an idempotency key between the look and the insert: then the batch looks again. */
+const ATTEMPTS = 5;
+
+/** Decides and commits movements of money. Those that are asked for at the same time share one commit. */
+export class Ledger {
+  private readonly commits: GroupCommit<MovementRequest, Outcome>;
+
+  constructor(db: Db) {
+    this.commits = new GroupCommit(db, {
+      run: commitMovements,
+      batchSize: BATCH_SIZE,
+      concurrency: { sqlite: 1, postgres: 2 },
+      attempts: ATTEMPTS,
+    });
+  }
+
+  /**
+   * Decides a movement and commits it, its side effects and its reply. The promise settles once they are durable.
+   * @throws LedgerRefusal when it can't be processed, whatever its presenter throws, or StoreUnavailable
+   */
+  submit(request: MovementRequest): Promise<Outcome> {
+    return this.commits.submit(request);
+  }
+
+  /** Resolves when no movement is waiting or under way any more. */
+  drain(): Promise<void> {
+    return this.commits.drain();
+  }
+}
+
+/**
+ * Decides movements in the order they came, in one transaction and a fixed number of statements: everything that they
+ * touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
+ */
+async function commitMovements(tx: Tx, requests: readonly MovementRequest[]): Promise<Settled<Outcome>[]> {
+  // Replies come last: who waited for the accounts of a request may find that it was answered meanwhile.
+  const rows = await runReads(tx, [...stateReads(tx, neededBy(requests)), readReplies(tx, requests.map(keyed))]);
+  const replies = new BatchReplies(rows.pop() ?? []);
+  const state = stateFrom(rows);
+  const journal = new Journal(slotFor(tx.dialect));
+  const settled = requests.map((request) => settleOne(request, state, replies, journal));
+  await journal.write(tx, state, [replies.write()]);
+  return settled;
+}
+
+function settleOne(
+  request: MovementRequest,
+  state: LedgerState,
+  replies: BatchReplies,
+  journal: Journal,
+): Settled<Outcome> {
+  const key = keyed(request);
+  const earlier = replies.find(key);
+  if (earlier !== null) return { value: earlier };
+  let decided: { decision: Decision; presented: Presented };
+  try {
+    decided = decideAndPresent(request, state);
+  } catch (error) {
+    return { error };
+  }
+  // Outside the try: a failure from here on is a fault of the ledger's own, and nothing of the batch may be kept.
+  const { decision, presented } = decided;
+  journal.add(state, decision, presented);
+  replies.add(key, presented.reply);
+  return { value: { kind: 'applied', reply: presented.reply } };
+}
+
+function keyed({ movement, idempotency }: MovementRequest): BatchedRequest | null {
+  if (idempotency === null) return null;
+  const { operationId, key, fingerprint } = idempotency;
+  return { clientId: movement.clientId, operationId, key, fingerprint, now: movement.now };
+}
+
+function decideAndPresent({ movement, limits, present }: MovementRequest, state: LedgerState) {
+  state.setLimits(movement.clientId, readLimits(limits));
+  const decision = decide(state, movement);
+  return { decision, presented: present(decision) };
+}
+
+/** Returns everything that the decisions of these requests look at. */
+export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | 'limits'>[]): Needed {
+  const accountIds = new Set<string>();
+  const parentIds = new Set<string>();
+  const limitedClientIds = new Set<string>();
+  let since = Number.POSITIVE_INFINITY;
+  for (const { movement, limits } of requests) {
+    for (const id of accountsOf(movement)) accountIds.add(id);
+    if (movement.kind === 'single' && movement.parentId !== null) parentIds.add(movement.parentId);
+    if (limitsClient(readLimits(limits))) limitedClientIds.add(movement.clientId);
+    since = Math.min(since, movement.now);
+  }
+  return {
+    accountIds: [...accountIds],
+    parentIds: [...parentIds],
+    limitedClientIds: [...limitedClientIds],
+    since,
+  };
+}
+
+function accountsOf(movement: Movement): string[] {
+  return movement.kind === 'single' ? [movement.accountId] : [movement.sourceAccountId, movement.destinationAccountId];
+}

@@ -1,0 +1,102 @@
+import type { Limits, PeriodLimits } from './limits';
+import type { EntryType, MovementType, ProcessType } from './movement';
+import { addUsage, type DayTotal, dayOf, noUsage, type Usage, withMovement } from './periods';
+
+export type AccountStatus = 'ACTIVE' | 'FROZEN' | 'DISABLED' | 'DELETED';
+
+/** An account of the ledger that a client's movements are decided on. */
+export interface AccountState {
+  readonly id: string;
+  readonly clientId: string;
+  readonly kind: 'USER' | 'BRIDGE';
+  readonly country: string;
+  readonly currency: string;
+  readonly status: AccountStatus;
+  /** Limits of its own, in place of the client's for every account. */
+  readonly limits: PeriodLimits | null;
+  /** Minor units. */
+  balance: bigint;
+  usage: Usage;
+}
+
+/** A transaction that others follow, and how much of it is used up. */
+export interface ParentState {
+  readonly id: string;
+  readonly clientId: string;
+  readonly accountId: string;
+  readonly type: MovementType;
+  readonly processType: ProcessType;
+  readonly entryType: EntryType;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly result: 'APPROVED' | 'REJECTED';
+  /** Minor units that went the other way since, in sum. */
+  returned: bigint;
+  /** Minor units that were added in the same direction since, in sum. */
+  added: bigint;
+}
+
+/** What all accounts of one client moved in one currency on one day. */
+export interface ClientDay extends DayTotal {
+  clientId: string;
+  currency: string;
+}
+
+/** Holds what decisions look at: everything that a movement touches as it is now. Only `apply` changes it. */
+export class LedgerState {
+  readonly accounts = new Map<string, AccountState>();
+  readonly parents = new Map<string, ParentState>();
+  private readonly clientUsage = new Map<string, Usage>();
+  private readonly moved = new Map<string, ClientDay>();
+  private readonly limits = new Map<string, Limits>();
+
+  /** Sets the limits of a client. To be called before its movements are decided. */
+  setLimits(clientId: string, limits: Limits): void {
+    this.limits.set(clientId, limits);
+  }
+
+  /** Returns the limits of a client. */
+  limitsOf(clientId: string): Limits {
+    const limits = this.limits.get(clientId);
+    if (limits === undefined) throw new Error('the limits of a client must be set before its movements are decided');
+    return limits;
+  }
+
+  /** Returns an account of the client; null for another client's, too. */
+  accountOf(clientId: string, id: string): AccountState | null {
+    const account = this.accounts.get(id);
+    return account === undefined || account.clientId !== clientId ? null : account;
+  }
+
+  /** Adds what all accounts of a client moved before on one day. Only limited clients' decisions need to know. */
+  addClientDay({ clientId, currency, day, debit, credit }: ClientDay): void {
+    const key = usageKey(clientId, currency);
+    this.clientUsage.set(key, addUsage(this.clientUsage.get(key) ?? noUsage(day), { day, debit, credit }));
+  }
+
+  /** Returns what all accounts of a client moved, those of this state included. */
+  usageOf(clientId: string, currency: string, now: number): Usage {
+    return this.clientUsage.get(usageKey(clientId, currency)) ?? noUsage(dayOf(now));
+  }
+
+  /** Counts what moved. @param amount minor units */
+  count(clientId: string, currency: string, entryType: EntryType, amount: bigint, now: number): void {
+    const key = usageKey(clientId, currency);
+    const usage = withMovement(this.usageOf(clientId, currency, now), entryType, amount, now);
+    this.clientUsage.set(key, usage);
+    const dayKey = `${key} ${usage.day}`;
+    const counted = this.moved.get(dayKey) ?? { clientId, currency, day: usage.day, debit: 0n, credit: 0n };
+    if (entryType === 'DEBIT') counted.debit += amount;
+    else counted.credit += amount;
+    this.moved.set(dayKey, counted);
+  }
+
+  /** Returns what moved by this state alone: what there is to add to the stored totals. */
+  movedHere(): ClientDay[] {
+    return [...this.moved.values()];
+  }
+}
+
+function usageKey(clientId: string, currency: string): string {
+  return `${clientId} ${currency}`;
+}

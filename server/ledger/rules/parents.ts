@@ -1,0 +1,59 @@
+import type { LedgerState, ParentState } from './ledger-state';
+import type { SingleMovement } from './movement';
+import { LedgerRefusal } from './refusal';
+
+/** What a movement must say to be held against the transaction that it follows. */
+export type Following = Pick<
+  SingleMovement,
+  'clientId' | 'accountId' | 'type' | 'processType' | 'entryType' | 'amount'
+>;
+
+/**
+ * Returns the transaction that a REFUND, REVERSAL or ADJUSTMENT follows; null for an ORIGINAL.
+ * @throws LedgerRefusal PARENT_*, as `whyNotFollowing`
+ */
+export function parentOf(state: LedgerState, movement: SingleMovement): ParentState | null {
+  const { parentId, processType } = movement;
+  if (processType === 'ORIGINAL') {
+    if (parentId !== null) throw new LedgerRefusal('PARENT_UNEXPECTED', 'an ORIGINAL has no parent');
+    return null;
+  }
+  if (parentId === null) {
+    throw new LedgerRefusal('PARENT_REQUIRED', `a ${processType} needs the transaction that it follows`);
+  }
+  const parent = state.parents.get(parentId) ?? null;
+  const refusal = whyNotFollowing(parent, movement);
+  if (refusal !== null) throw refusal;
+  return parent;
+}
+
+/**
+ * Returns why a movement can't follow a transaction; null when it can.
+ *
+ * It must be an APPROVED transaction of the same account and the same type, so that money goes back over the rail it
+ * came by. A REFUND or REVERSAL goes the other way, an ADJUSTMENT either way; refunds and adjustments follow what is
+ * original, and only a reversal takes back a refund or an adjustment. In either direction, what follows a parent never
+ * sums to more than the parent (interface specification, Core transaction: `parent_tx_id`).
+ * @param parent null when the ledger has none under the id that was named
+ */
+export function whyNotFollowing(parent: ParentState | null, movement: Following): LedgerRefusal | null {
+  const { processType, entryType } = movement;
+  if (parent === null || parent.clientId !== movement.clientId || parent.accountId !== movement.accountId) {
+    return new LedgerRefusal('PARENT_UNKNOWN', 'the account has no such transaction');
+  }
+  if (parent.result !== 'APPROVED') return new LedgerRefusal('PARENT_NOT_APPROVED', 'the transaction was not approved');
+  if (parent.type !== movement.type) {
+    return new LedgerRefusal('PARENT_OF_OTHER_TYPE', `the transaction is a ${parent.type}`);
+  }
+  const takesBack = processType === 'REVERSAL' && parent.processType !== 'REVERSAL';
+  if (parent.processType !== 'ORIGINAL' && !takesBack) {
+    return new LedgerRefusal('PARENT_NOT_FOLLOWED', `a ${processType} does not follow a ${parent.processType}`);
+  }
+  const returns = entryType !== parent.entryType;
+  if (!returns && processType !== 'ADJUSTMENT') {
+    return new LedgerRefusal('PARENT_SAME_DIRECTION', `a ${processType} goes the other way than the transaction`);
+  }
+  const left = parent.amount - (returns ? parent.returned : parent.added);
+  if (movement.amount <= left) return null;
+  return new LedgerRefusal('PARENT_EXCEEDED', 'the amount is more than the transaction has left');
+}

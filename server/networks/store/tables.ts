@@ -1,0 +1,19 @@
+import { amount, moment, optional, type RecordOf, table, text } from '../../platform/store/table';
+
+/** Payments that networks announced, and what became of them. */
+export const received = table('received', {
+  /** How the network names it. */
+  id: text(),
+  clientId: text(),
+  accountId: text(),
+  activityId: text(),
+  result: text<'APPROVED' | 'REJECTED'>(),
+  rejectionReason: optional(text()),
+  /** Minor units. */
+  amount: amount(),
+  /** The account's balance after it. */
+  balance: amount(),
+  createdAt: moment(),
+});
+
+export type Received = RecordOf<typeof received>;
