@@ -1,40 +1,48 @@
 import { join } from 'node:path';
 import Koa from 'koa';
 import sources from '../generated/sources.json';
-import { Authenticator, type Sessions } from './auth/authenticator';
+import type { AllServices } from './all-services';
+import { type Sessions, TokenAuthenticator } from './auth/authenticator';
 import { Tokens } from './auth/jwt';
 import type { SigningKey } from './auth/keys';
 import { StoredSessions } from './auth/stored-sessions';
-import type { Clock } from './clock';
-import type { Config } from './config';
-import { locate, type Sources } from './contract/locate';
-import type { Vault } from './crypto/vault';
+import { createProcessor, type ProcessingOptions } from './card-processing';
 import { ClientCalls } from './events/client-calls';
 import { CallContracts } from './events/contracts';
 import { Deliveries } from './events/deliveries';
+import { NameResolver } from './events/name-resolver';
 import type { DeliveryOptions } from './events/options';
 import { Sender } from './events/send';
 import type { Tamper } from './events/tamper';
-import { BodyReader } from './http/body';
-import { Contracts } from './http/contracts';
-import { Metrics } from './http/metrics';
-import type { AnyOperation } from './http/operation';
-import { type Interceptor, Pipeline } from './http/pipeline';
-import { RateLimit } from './http/rate-limit';
-import { serve } from './http/serve';
-import { newId } from './ids';
-import { type JobWorker, startJobWorker } from './jobs/worker';
-import { LedgerBatcher } from './ledger/batcher';
-import type { Logs } from './log';
-import { errorDress, operations, systemOperations } from './operations';
-import type { Ports } from './ports';
-import { createProcessor, type ProcessingOptions } from './processing';
-import type { Services } from './services';
-import type { Db } from './store/db';
+import { handlers, recurring } from './job-handlers';
+import { Ledger } from './ledger/ledger';
+import { isMigrated } from './migrations';
+import type { Ports } from './networks/ports';
+import { errorRenderers, operations, systemOperations } from './operations';
+import type { Clock } from './platform/clock';
+import type { Config } from './platform/config';
+import { locate, type Sources } from './platform/contract/locate';
+import type { Vault } from './platform/crypto/vault';
+import { Gate } from './platform/gate';
+import { BodyReader } from './platform/http/body';
+import { onConnectionError } from './platform/http/connection-errors';
+import { Contracts } from './platform/http/contracts';
+import { Metrics } from './platform/http/metrics';
+import type { AnyOperation } from './platform/http/operation';
+import { type Interceptor, Pipeline } from './platform/http/pipeline';
+import { RateLimit } from './platform/http/rate-limit';
+import { serve } from './platform/http/serve';
+import { newId } from './platform/ids';
+import { type JobWorker, startJobWorker } from './platform/jobs/worker';
+import type { Logs } from './platform/log';
+import type { Db } from './platform/store/db';
+import type { Documentation } from './system/documentation';
 
 const ROOT = join(__dirname, '..');
 const ATTEMPTS_PER_SECOND = 1;
 const ATTEMPTS_BURST = 10;
+/** How many old hashes of secrets wait for their turn before further ones are asked to come later. */
+const SECRET_HASHES_WAITING = 32;
 
 /** What a server is made of. */
 export interface AppParts {
@@ -45,11 +53,13 @@ export interface AppParts {
   signingKey: SigningKey;
   vault: Vault;
   ports: Ports;
+  /** The pages at `/docs`. */
+  documentation: Documentation;
   metrics?: Metrics;
   /** Where the state of tokens is asked for; the store, unless something else is given. */
   sessions?: Sessions;
   /** What the sandbox adds: the operations of its own contract and its say before a handler runs. */
-  extension?: (services: Services) => Extension;
+  extension?: (services: AllServices) => Extension;
   /** How events are delivered, where it is not as usual. */
   deliveries?: Partial<DeliveryOptions>;
   /** How card transactions are decided, where it is not as usual. */
@@ -69,7 +79,7 @@ export interface Extension {
 
 export interface App {
   koa: Koa;
-  services: Services;
+  services: AllServices;
   deliveries: Deliveries;
   /** Begins the work that no request waits for. */
   start(): void;
@@ -79,13 +89,17 @@ export interface App {
   close(): Promise<void>;
 }
 
+function senderFor({ mode, dnsServers }: Config): Sender {
+  return new Sender({ publicOnly: mode === 'production', resolver: new NameResolver({ servers: dnsServers }) });
+}
+
 /** Wires a server together. This is the only place that knows how the parts fit. */
 export function createApp(parts: AppParts): App {
   const { config, db, clock, logs } = parts;
   const tokens = new Tokens(parts.signingKey, config.publicUrl, config.audience);
   let stopping = false;
   let tamper: Tamper | null = null;
-  const base: Omit<Services, 'processor'> = {
+  const base: Omit<AllServices, 'processor'> = {
     config,
     clock,
     db,
@@ -95,16 +109,20 @@ export function createApp(parts: AppParts): App {
     signingKey: parts.signingKey,
     vault: parts.vault,
     ports: parts.ports,
-    ledger: new LedgerBatcher(db),
-    calls: new ClientCalls(new Sender(config.mode === 'production'), parts.vault, parts.deliveries?.machineNow),
+    ledger: new Ledger(db),
+    calls: new ClientCalls(senderFor(config), parts.vault, parts.deliveries?.machineNow),
     callContracts: new CallContracts(config.revision),
     attempts: new RateLimit(ATTEMPTS_PER_SECOND, ATTEMPTS_BURST),
-    errorDress,
+    jobs: { handlers, recurring },
+    secretHashes: new Gate(config.secretHashesAtOnce, SECRET_HASHES_WAITING),
+    errorRenderers,
+    documentation: parts.documentation,
     stopping: () => stopping,
+    migrated: () => isMigrated(db),
     locate: (pointer) => locate(ROOT, sources as Sources, pointer),
   };
   const processor = createProcessor(base, { tamper: () => tamper, options: parts.processing });
-  const services: Services = Object.assign(base, { processor });
+  const services: AllServices = Object.assign(base, { processor });
   const extension = parts.extension?.(services);
   tamper = extension?.tamper ?? null;
   if (extension?.ports !== undefined) services.ports = { ...parts.ports, ...extension.ports };
@@ -113,14 +131,16 @@ export function createApp(parts: AppParts): App {
   const pipeline = new Pipeline({
     services,
     contracts: new Contracts(config.revision, documents),
-    authenticator: new Authenticator(tokens, sessions, clock),
-    sessions,
+    authenticator: new TokenAuthenticator(tokens, sessions, clock),
+    clients: sessions,
     bodies: new BodyReader(config.maxBodyBytes),
     limit: new RateLimit(config.rateLimitPerSecond, config.rateLimitBurst),
     operations: { ...operations, ...systemOperations, ...extension?.operations },
     interceptors: extension?.interceptors ?? [],
+    httpsOnly: config.mode === 'production',
   });
-  const koa = new Koa({ proxy: config.trustProxy });
+  const koa = new Koa({ proxy: config.trustProxy !== false });
+  koa.on('error', onConnectionError(logs.log));
   koa.use(serve(pipeline, services, newId));
   const deliveries = new Deliveries({
     ...services,

@@ -1,13 +1,32 @@
-import { systemClock } from './clock';
-import { ConfigError, readConfig } from './config';
-import type { Ports } from './ports';
+import path from 'node:path';
+import { takeNoOptions } from '../cli/command-line';
+import { documentation, productionDocumentation } from '../docs/render';
+import type { Ports } from './networks/ports';
+import { systemClock } from './platform/clock';
+import { ConfigError, readConfig } from './platform/config';
 import { run, stopOnSignal } from './run';
+
+const USAGE = `npm run serve
+
+Starts the service alone, in production mode. It takes no options: the variables of docs/configuration.md configure it.`;
 
 /** The service on its own, for production. The sandbox starts through `mocks/`, which adds the simulated world. */
 async function main(): Promise<void> {
+  takeNoOptions(USAGE);
   const config = readConfig({ CONTRATO_MODE: 'production', ...process.env });
-  const running = await run(config, { clock: systemClock, ports: {} as Ports });
+  const running = await run(config, {
+    clock: systemClock,
+    ports: {} as Ports,
+    documentation: config.mode === 'production' ? productionDocumentation : documentation,
+  });
   stopOnSignal(running);
+  if (config.databaseUrl === null) {
+    const folder = path.resolve(config.dataDir);
+    running.log.warn(
+      { folder },
+      'DATABASE_URL is not set: everything is kept in an SQLite file, for this process alone',
+    );
+  }
   running.log.info({ url: running.listener.url, revision: config.revision }, 'serving');
 }
 

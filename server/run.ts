@@ -2,15 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type App, type AppParts, createApp } from './app';
 import { loadSigningKey } from './auth/keys';
-import type { Clock } from './clock';
-import type { Config } from './config';
-import { openVault } from './crypto/data-keys';
-import { type Listener, listen } from './listen';
-import { createLogs, type Log, type Logs } from './log';
-import { type SftpServer, startSftpServer } from './processing/sftp/server';
-import type { Db } from './store/db';
-import { migrate } from './store/migrations/migrate';
-import { openDb } from './store/open';
+import { migrate } from './migrations';
+import type { Clock } from './platform/clock';
+import { type Config, ConfigError } from './platform/config';
+import { openVault } from './platform/crypto/data-keys';
+import { type Listener, listen } from './platform/listen';
+import { createLogs, type Log, type Logs } from './platform/log';
+import type { Db } from './platform/store/db';
+import { StoreUnavailable } from './platform/store/errors';
+import { openDb } from './platform/store/open';
+import { type SftpServer, startSftpServer } from './settlement/sftp/server';
 
 /** A server that runs. */
 export interface Running {
@@ -32,8 +33,24 @@ export function openConfiguredDb(config: Pick<Config, 'databaseUrl' | 'dataDir' 
   return openDb({ dialect: 'sqlite', file: join(config.dataDir, 'contrato.sqlite'), guarded });
 }
 
+/** What PostgreSQL says when there is no such database or user. */
+const REFUSED = /^(3D000|28000|28P01)$/;
+
+/** Brings the schema up to date. @throws ConfigError when the configured database can't be reached */
+async function migrateConfigured(db: Db, { databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    const { code = '', message, cause } = error as NodeJS.ErrnoException & { cause?: Error };
+    const isUnreachable = error instanceof StoreUnavailable || REFUSED.test(code);
+    if (databaseUrl === null || !isUnreachable) throw error;
+    // The address itself is not shown: it holds a password.
+    throw new ConfigError([`DATABASE_URL names a database that can not be reached: ${cause?.message || message}`]);
+  }
+}
+
 /** What the caller brings; the rest comes from the configuration. */
-export type RunParts = Pick<AppParts, 'ports' | 'extension'> & {
+export type RunParts = Pick<AppParts, 'ports' | 'documentation' | 'extension'> & {
   clock: Clock | ((db: Db) => Promise<Clock>);
   logs?: Logs;
 };
@@ -45,7 +62,7 @@ export type RunParts = Pick<AppParts, 'ports' | 'extension'> & {
 export async function prepare(config: Config, parts: RunParts): Promise<AppParts> {
   const db = openConfiguredDb(config);
   try {
-    await migrate(db);
+    await migrateConfigured(db, config);
     return {
       config,
       db,
@@ -54,6 +71,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
       signingKey: await loadSigningKey(config),
       vault: openVault(config),
       ports: parts.ports,
+      documentation: parts.documentation,
       extension: parts.extension,
     };
   } catch (error) {

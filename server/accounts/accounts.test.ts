@@ -1,5 +1,5 @@
-import { newId } from '../../ids';
-import { type TestClient, useServer } from '../../testing/server';
+import { newId } from '../platform/ids';
+import { type TestClient, useServer } from '../testing/server';
 
 const server = useServer();
 
@@ -60,7 +60,8 @@ describe('opening an account', () => {
 
   it('refuses a client that is suspended or does not operate in the country', async () => {
     const suspended = await server().client({ status: 'SUSPENDED' });
-    expect(refusal(await open(suspended))).toEqual([422, 'CLIENT_VALIDATION_ERROR']);
+    const body = { owner_type: 'CLIENT', country: 'ARG', currency: 'ARS' };
+    expect(refusal(await suspended.send('POST', '/core/accounts/v1', { body }))).toEqual([401, 'UNAUTHORIZED']);
     const elsewhere = await server().client({ countries: ['BRA'] });
     expect(refusal(await open(elsewhere))).toEqual([422, 'CLIENT_VALIDATION_ERROR']);
   });
@@ -102,6 +103,7 @@ describe('changing the status', () => {
       [{ status: 'FROZEN', status_update_motive: 'NO_SUCH' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'FROZEN', status_update_motive: 'OTHER' }, 422, 'INVALID_UPDATE_STATUS_COMMENT'],
       [{ status: 'FROZEN', status_update_motive: 'SEIZURE' }, 200, undefined],
+      [{ status: 'ACTIVE', status_update_motive: 'FRAUD' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'DISABLED', status_update_motive: 'SEIZURE' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'DISABLED', status_update_motive: 'OTHER', status_update_comment: 'asked by phone' }, 200, undefined],
       [{ status: 'ACTIVE' }, 200, undefined],

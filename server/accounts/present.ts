@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/types/openapi';
-import { formatAmount } from '../../domain/money';
-import type { AccountWithBalance } from '../../store/accounts';
-import { timestamp } from '../present';
+import type { components } from '../../generated/types/openapi';
+import { formatAmount } from '../kernel/money';
+import { timestamp } from '../platform/present';
+import type { AccountWithBalance } from './store/accounts';
 
 type Schemas = components['schemas'];
 

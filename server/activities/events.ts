@@ -1,9 +1,9 @@
 import type { Payloads } from '../../generated/events';
-import { rejectionMessage } from '../domain/activities/rejections';
-import { formatAmount } from '../domain/money';
-import type { Activity } from '../store/activities';
-import type { OutboxEvent } from '../store/outbox';
-import { eventOf, type Recipient } from './outbox';
+import { eventOf, type Recipient } from '../events/outbox';
+import type { OutboxEvent } from '../events/store/outbox';
+import { formatAmount } from '../kernel/money';
+import { rejectionMessage } from './rules/rejections';
+import type { Activity } from './store/activities';
 
 type NotifiedActivity = Payloads['activityCreated']['activity'];
 

@@ -1,8 +1,8 @@
-import type { components } from '../../../generated/types/openapi';
-import { chooseText } from '../../domain/activities/languages';
-import { rejectionMessage } from '../../domain/activities/rejections';
-import { notifiedActivity } from '../../events/activity';
-import type { Activity } from '../../store/activities';
+import type { components } from '../../generated/types/openapi';
+import { notifiedActivity } from './events';
+import { chooseText } from './rules/languages';
+import { rejectionMessage } from './rules/rejections';
+import type { Activity } from './store/activities';
 
 type Schemas = components['schemas'];
 

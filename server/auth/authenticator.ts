@@ -1,18 +1,12 @@
-import type { Clock } from '../clock';
-import { DomainError } from '../domain/errors';
-import type { Client } from '../store/clients';
-import type { EndUser } from './end-user';
+import type { Client } from '../kernel/client';
+import { DomainError, type ErrorDetail } from '../kernel/errors';
+import type { Clock } from '../platform/clock';
+import { type Authenticator, type Caller, CHALLENGE, type EndUser, invalidEndUserToken } from '../platform/http/caller';
 import { type AccessClaims, ExpiredToken, InvalidToken, type Tokens } from './jwt';
-
-/** Who calls, and what the token allows. */
-export interface Caller {
-  client: Client;
-  scopes: ReadonlySet<string>;
-}
 
 /** The live side of a token: whether it is still good and whose it is, as the store knows it now. */
 export interface Sessions {
-  /** The client of a token that is known and not revoked; undefined otherwise. */
+  /** Returns the client of a token that is known and not revoked; undefined otherwise. */
   access(jti: string, clientId: string): Promise<Client | undefined>;
   /** A client by id, whatever its token. */
   client(clientId: string): Promise<Client | undefined>;
@@ -24,27 +18,28 @@ interface Verified {
   scopes: ReadonlySet<string>;
 }
 
-const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/;
+/** The scheme is case-insensitive (RFC 9110, 11.1). */
+const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
 const CACHE_SIZE = 10_000;
 /** Enough of a signature to find a token by; the whole header is compared then. Hashing all of it would cost more. */
 const KEY_LENGTH = 32;
-const CHALLENGE = 'Bearer realm="contrato"';
 
-function unauthorized(error?: string): DomainError {
+function unauthorized(error?: string, details: readonly ErrorDetail[] = []): DomainError {
   const challenge = error === undefined ? CHALLENGE : `${CHALLENGE}, error="${error}"`;
-  return new DomainError('UNAUTHORIZED', [], { 'www-authenticate': challenge });
+  return new DomainError('UNAUTHORIZED', details, { 'www-authenticate': challenge });
 }
 
-/** The refusal of an end-user token, whatever is wrong with it. */
-export function invalidEndUserToken(): DomainError {
-  return new DomainError('INVALID_END_USER_TOKEN', [], { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` });
+/** Refuses a token that was good until its time was over. @param expiresAt seconds since the epoch */
+function expired(expiresAt: number): DomainError {
+  const detail = `the token expired at ${new Date(expiresAt * 1000).toISOString()}`;
+  return unauthorized('invalid_token', [{ code: 'expired', detail, location: 'header', pointer: 'authorization' }]);
 }
 
 /**
  * Turns an Authorization header into the calling client. Signatures are verified once per token and remembered;
  * expiry and revocation are looked at on every request.
  */
-export class Authenticator {
+export class TokenAuthenticator implements Authenticator {
   private readonly verified = new Map<string, Verified>();
 
   constructor(
@@ -53,26 +48,33 @@ export class Authenticator {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3) */
-  async bearer(header: string | undefined): Promise<Caller> {
+  /**
+   * @param suspendedToo whether a suspended client may ask as well: it may use the controls of the sandbox, which stand
+   * for what others do, or it could never be made active again
+   * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
+   */
+  async bearer(header: string | undefined, suspendedToo: boolean): Promise<Caller> {
     if (header === undefined) throw unauthorized();
     const known = this.verified.get(header.slice(-KEY_LENGTH));
     const isKnown = known !== undefined && known.header === header && known.claims.expiresAt * 1000 > this.clock.now();
     const { claims, scopes } = isKnown ? known : await this.verify(header);
     const client = await this.sessions.access(claims.jti, claims.clientId);
-    if (client === undefined) throw unauthorized('invalid_token');
-    return { client, scopes };
+    if (client === undefined || !(suspendedToo || client.status === 'ACTIVE')) throw unauthorized('invalid_token');
+    return { client, scopes, session: claims.jti };
   }
 
   /**
-   * The client behind an end-user token, and the user while the token is good. A token that has only expired still says
+   * Returns the client behind an end-user token, and the user while the token is good: it ends with the access token that
+   * asked for it, when that is revoked, and while the client is suspended. A token that has only expired still says
    * whose page asks, so that the page can say so within the client's own frame.
    * @throws DomainError INVALID_END_USER_TOKEN
    */
   async endUser(token: string): Promise<{ client: Client; endUser: EndUser | null }> {
     try {
-      const { clientId, userId } = await this.tokens.verifyEndUser(token, this.clock.now());
-      return { client: await this.clientOf(clientId), endUser: { userId } };
+      const { clientId, userId, session } = await this.tokens.verifyEndUser(token, this.clock.now());
+      const client = await this.sessions.access(session, clientId);
+      if (client?.status !== 'ACTIVE') throw invalidEndUserToken();
+      return { client, endUser: { userId } };
     } catch (error) {
       if (error instanceof ExpiredToken) return { client: await this.clientOf(error.clientId), endUser: null };
       if (error instanceof InvalidToken) throw invalidEndUserToken();
@@ -82,7 +84,7 @@ export class Authenticator {
 
   private async clientOf(id: string): Promise<Client> {
     const client = await this.sessions.client(id);
-    if (client === undefined) throw invalidEndUserToken();
+    if (client?.status !== 'ACTIVE') throw invalidEndUserToken();
     return client;
   }
 
@@ -96,6 +98,7 @@ export class Authenticator {
       this.verified.set(header.slice(-KEY_LENGTH), entry);
       return entry;
     } catch (error) {
+      if (error instanceof ExpiredToken) throw expired(error.expiresAt);
       if (error instanceof InvalidToken) throw unauthorized('invalid_token');
       throw error;
     }

@@ -1,7 +1,8 @@
-import { DomainError } from '../domain/errors';
-import type { Services } from '../services';
-import { type Client, findClient } from '../store/clients';
-import { hashSecret, verifySecret } from './secrets';
+import { findClient, replaceSecretHash } from '../clients/store/clients';
+import type { Client } from '../kernel/client';
+import { DomainError } from '../kernel/errors';
+import type { Services } from '../platform/services';
+import { hashSecret, isStretched, matchesSecret, matchesStretched } from './secrets';
 
 /** What the token endpoints take. */
 export interface Credentials {
@@ -10,27 +11,56 @@ export interface Credentials {
   audience: string;
 }
 
-/** Compared against when there is no such client, so that the time taken doesn't tell which ids exist. */
-const decoy = hashSecret('nobody');
+type CredentialServices = Pick<Services, 'attempts' | 'config' | 'db' | 'secretHashes' | 'vault'>;
+
+const TOO_BUSY_SECONDS = 1;
 
 /**
- * The client behind a set of credentials. Failed attempts are counted per client id and address.
+ * Finds the client behind a set of credentials. An attempt is counted per client id and address before the work, so that
+ * many at once count as many, and is given back when the secret is right.
  * @throws DomainError INVALID_CLIENT, INVALID_AUDIENCE, RATE_LIMITED
  */
-export async function clientOf(credentials: Credentials, address: string, services: Services): Promise<Client> {
+export async function clientOf(
+  credentials: Credentials,
+  address: string,
+  services: CredentialServices,
+): Promise<Client> {
+  const { attempts, config } = services;
   const key = `${credentials.client_id} ${address}`;
-  const wait = services.attempts.wait(key, performance.now());
-  if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
-  const client = await findClient(services.db, credentials.client_id);
-  const matches = await verifySecret(credentials.client_secret, client?.secretHash ?? (await decoy));
-  if (client === null || !matches) {
-    services.attempts.take(key, performance.now());
-    throw new DomainError('INVALID_CLIENT', [], { 'www-authenticate': 'Bearer realm="contrato"' });
-  }
-  if (credentials.audience !== services.config.audience) {
+  const wait = attempts.take(key, performance.now());
+  if (wait > 0) throw rateLimited(wait);
+  const client = await verified(credentials, services).catch((error: unknown) => {
+    attempts.giveBack(key);
+    throw error;
+  });
+  if (client === null) throw new DomainError('INVALID_CLIENT', [], { 'www-authenticate': 'Bearer realm="contrato"' });
+  attempts.giveBack(key);
+  if (credentials.audience !== config.audience) {
     throw new DomainError('INVALID_AUDIENCE', [
       { code: 'audience', detail: 'this service has another audience', location: 'body', pointer: '/audience' },
     ]);
   }
   return client;
+}
+
+/**
+ * Returns the active client whose secret was given, or null when there is none. A stretched hash of an older version is replaced
+ * once its secret is known.
+ */
+async function verified(credentials: Credentials, services: CredentialServices): Promise<Client | null> {
+  const { db, secretHashes, vault } = services;
+  const { client_id: id, client_secret: secret } = credentials;
+  const client = await findClient(db, id);
+  if (client?.status !== 'ACTIVE') return null;
+  const { secretHash } = client;
+  if (!isStretched(secretHash)) return matchesSecret(vault, id, secret, secretHash) ? client : null;
+  const matches = await secretHashes.run(() => matchesStretched(secret, secretHash));
+  if (matches === null) throw rateLimited(TOO_BUSY_SECONDS);
+  if (!matches) return null;
+  await db.transaction((tx) => replaceSecretHash(tx, id, secretHash, hashSecret(vault, id, secret)));
+  return client;
+}
+
+function rateLimited(seconds: number): DomainError {
+  return new DomainError('RATE_LIMITED', [], { 'retry-after': String(seconds) });
 }

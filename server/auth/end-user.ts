@@ -1,7 +1,2 @@
 /** How long an end-user token is good (interface specification, Limits). */
 export const END_USER_TOKEN_SECONDS = 900;
-
-/** The person an end-user token stands for. */
-export interface EndUser {
-  userId: string;
-}

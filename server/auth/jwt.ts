@@ -17,6 +17,8 @@ export interface EndUserClaims {
   jti: string;
   clientId: string;
   userId: string;
+  /** The id of the access token that asked for it: the end user's ends with that. */
+  session: string;
   issuedAt: number;
   expiresAt: number;
 }
@@ -26,11 +28,15 @@ export class InvalidToken extends Error {
   override name = 'InvalidToken';
 }
 
-/** An end-user token that is genuine in everything, but its time is over. */
+/** A token that is genuine in everything, but its time is over. */
 export class ExpiredToken extends InvalidToken {
   override name = 'ExpiredToken';
 
-  constructor(readonly clientId: string) {
+  /** @param expiresAt seconds since the epoch */
+  constructor(
+    readonly clientId: string,
+    readonly expiresAt: number,
+  ) {
     super('expired');
   }
 }
@@ -61,7 +67,7 @@ export class Tokens {
   }
 
   signEndUser(claims: EndUserClaims): Promise<string> {
-    return new SignJWT({ client_id: claims.clientId, purpose: END_USER_PURPOSE })
+    return new SignJWT({ client_id: claims.clientId, purpose: END_USER_PURPOSE, session: claims.session })
       .setProtectedHeader({ alg: ALGORITHM, typ: END_USER_TYPE, kid: this.key.id })
       .setIssuer(this.issuer)
       .setSubject(claims.userId)
@@ -72,10 +78,10 @@ export class Tokens {
       .sign(this.key.privateKey);
   }
 
-  /** @param now milliseconds. @throws InvalidToken */
+  /** @param now milliseconds. @throws InvalidToken, ExpiredToken */
   async verifyAccess(token: string, now: number): Promise<AccessClaims> {
     const { payload, expired } = await this.verify(token, now, ACCESS_TYPE, this.audience);
-    if (expired) throw new InvalidToken('expired');
+    if (expired) throw new ExpiredToken(String(payload.client_id), payload.exp as number);
     if (typeof payload.scope !== 'string' || payload.client_id !== payload.sub) throw new InvalidToken('claims');
     return {
       jti: payload.jti as string,
@@ -90,11 +96,13 @@ export class Tokens {
   async verifyEndUser(token: string, now: number): Promise<EndUserClaims> {
     const { payload, expired } = await this.verify(token, now, END_USER_TYPE, END_USER_PURPOSE);
     if (typeof payload.client_id !== 'string' || payload.purpose !== END_USER_PURPOSE) throw new InvalidToken('claims');
-    if (expired) throw new ExpiredToken(payload.client_id);
+    if (typeof payload.session !== 'string') throw new InvalidToken('claims');
+    if (expired) throw new ExpiredToken(payload.client_id, payload.exp as number);
     return {
       jti: payload.jti as string,
       clientId: payload.client_id,
       userId: payload.sub as string,
+      session: payload.session,
       issuedAt: payload.iat as number,
       expiresAt: payload.exp as number,
     };

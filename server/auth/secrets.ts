@@ -1,27 +1,44 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Vault } from '../platform/crypto/vault';
 
 const derive = promisify(scrypt) as (secret: string, salt: Buffer, length: number, options: object) => Promise<Buffer>;
 const COST = { N: 16384, r: 8, p: 1 };
-const LENGTH = 32;
 
-/** A client secret as it is stored: `scrypt$salt$hash`, both base64. */
-export async function hashSecret(secret: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await derive(secret, salt, LENGTH, COST);
-  return `scrypt$${salt.toString('base64')}$${hash.toString('base64')}`;
-}
+/** Where a secret belongs: a hash that is moved to another client's row verifies nothing there. */
+const purposeOf = (clientId: string) => `clients.secret:${clientId}`;
 
-/** Whether a secret is the one behind a stored hash, in constant time. */
-export async function verifySecret(secret: string, stored: string): Promise<boolean> {
-  const [kind, salt, hash] = stored.split('$');
-  if (kind !== 'scrypt' || salt === undefined || hash === undefined) return false;
-  const wanted = Buffer.from(hash, 'base64');
-  const given = await derive(secret, Buffer.from(salt, 'base64'), wanted.length, COST);
-  return timingSafeEqual(given, wanted);
-}
-
-/** A fresh secret of 256 bits in base64url. */
+/** Makes a secret of 256 random bits in base64url. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/**
+ * Hashes a client secret as it is stored: `hmac$hash`, keyed by the vault and bound to the client. Secrets are 256 random
+ * bits, so that stretching them would make nothing harder to guess, and only keep the service busy.
+ */
+export function hashSecret(vault: Vault, clientId: string, secret: string): string {
+  return `hmac$${vault.lookup(secret, purposeOf(clientId))}`;
+}
+
+/** Decides whether a secret is the one behind a keyed hash, in constant time. False for a hash of another kind. */
+export function matchesSecret(vault: Vault, clientId: string, secret: string, stored: string): boolean {
+  return areEqual(Buffer.from(hashSecret(vault, clientId, secret)), Buffer.from(stored));
+}
+
+/** Says whether a stored hash is a stretched one (`scrypt$salt$hash`), as older versions wrote it. */
+export function isStretched(stored: string): boolean {
+  return stored.startsWith('scrypt$');
+}
+
+/** Decides whether a secret is the one behind a stretched hash. Takes tens of milliseconds of a thread. */
+export async function matchesStretched(secret: string, stored: string): Promise<boolean> {
+  const [, salt = '', hash = ''] = stored.split('$');
+  const wanted = Buffer.from(hash, 'base64');
+  if (wanted.length === 0) return false;
+  return areEqual(await derive(secret, Buffer.from(salt, 'base64'), wanted.length, COST), wanted);
+}
+
+function areEqual(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,9 +1,9 @@
-import type { Client } from '../store/clients';
-import { findClients } from '../store/clients';
-import type { Db } from '../store/db';
-import { findSessionRows } from '../store/sessions';
+import { findClients } from '../clients/store/clients';
+import type { Client } from '../kernel/client';
+import type { Db } from '../platform/store/db';
 import type { Sessions } from './authenticator';
 import { Coalesced } from './coalesced';
+import { findSessionRows } from './store/sessions';
 
 interface Cached {
   updatedAt: number;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
-import { startTestServer, type TestClient, type TestServer, useServer } from '../../testing/server';
+import { startTestServer, type TestClient, type TestServer, useServer } from '../testing/server';
 
 const server = useServer();
 
@@ -48,6 +48,24 @@ describe('an access token', () => {
     expect([later.body.access_token, later.body.expires_in]).toEqual([client.token, 86_340]);
     own.clock.advance(86_400_000);
     expect(await token(own, client)).not.toBe(client.token);
+    await own.close();
+  });
+
+  it('is refused once it has expired with the moment at which it did, and a forged one is told nothing', async () => {
+    const own = await startTestServer();
+    const client = await own.client();
+    own.clock.advance(86_400_000);
+    const at = new Date(own.clock.now()).toISOString();
+    const { status, body } = await own.send('GET', '/users/v1/', { token: client.token });
+    expect({ status, details: body.error.details }).toEqual({
+      status: 401,
+      details: [
+        { code: 'expired', detail: `the token expired at ${at}`, location: 'header', pointer: 'authorization' },
+      ],
+    });
+    const [head, payload] = client.token.split('.');
+    const forged = await own.send('GET', '/users/v1/', { token: `${head}.${payload}.AAAA` });
+    expect(forged.body.error.details).toEqual([]);
     await own.close();
   });
 

@@ -1,7 +1,7 @@
-import { type AccountPlace, assertCountry } from '../../domain/bank/account-rules';
-import { DomainError } from '../../domain/errors';
-import { type AccountWithBalance, findAccount, lockAccount } from '../../store/accounts';
-import type { Reader, Tx } from '../../store/db';
+import { type AccountWithBalance, findAccount, lockAccount } from '../accounts/store/accounts';
+import { DomainError } from '../kernel/errors';
+import type { Reader, Tx } from '../platform/store/db';
+import { type AccountPlace, assertCountry } from './rules/account-rules';
 
 /** Which account a request of a country's networks is about, and where it says so. */
 export interface AccountInCountry {

@@ -1,16 +1,16 @@
-import { answeredTransfer, type RailOutcome, type Transfer } from '../../domain/bank/transfer';
-import { formatAmount } from '../../domain/money';
-import { activityCreated, activityUpdated } from '../../events/activity';
-import { newId } from '../../ids';
-import { changeActivity, recordActivities } from '../../ledger/post-movement';
-import { type AccountWithBalance, lockAccount } from '../../store/accounts';
-import type { Activity, ActivityAccountTx, ActivityResult } from '../../store/activities';
-import type { Client } from '../../store/clients';
-import type { Tx } from '../../store/db';
-import { amountLeft, lockTransfer, updateTransfer } from '../../store/transfers';
-import { clientOf, postNetworkMovement } from '../network-movement';
-import { timestamp } from '../present';
+import { type AccountWithBalance, lockAccount } from '../accounts/store/accounts';
+import { activityCreated, activityUpdated } from '../activities/events';
+import type { Activity, ActivityAccountTx, ActivityResult } from '../activities/store/activities';
+import type { Client } from '../kernel/client';
+import { formatAmount } from '../kernel/money';
+import { changeActivity, recordActivities } from '../ledger/post-movement';
+import { newId } from '../platform/ids';
+import { timestamp } from '../platform/present';
+import type { Tx } from '../platform/store/db';
+import { clientOf, postNetworkMovement } from '../transactions/network-movement';
 import { contentOf } from './content';
+import { answeredTransfer, type RailOutcome, type Transfer } from './rules/transfer';
+import { amountLeft, lockTransfer, updateTransfer } from './store/transfers';
 
 const RESULTS: Readonly<Record<RailOutcome['status'], ActivityResult>> = {
   SUCCESS: 'APPROVED',

@@ -1,6 +1,6 @@
-import type { ActivityContent } from '../../domain/activities/activity';
-import { type Counterparty, transferOut } from '../../domain/activities/network-content';
-import type { Transfer } from '../../domain/bank/transfer';
+import type { ActivityContent } from '../activities/rules/activity';
+import { type Counterparty, transferOut } from '../activities/rules/network-content';
+import type { Transfer } from './rules/transfer';
 
 /** Whom a transfer goes to, as its activity says. */
 function counterpartyOf(transfer: Transfer): Counterparty {

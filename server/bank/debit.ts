@@ -1,12 +1,12 @@
-import { refusalOf, type Transfer } from '../../domain/bank/transfer';
-import type { Leg } from '../../domain/ledger/movement';
-import { Refused } from '../../http/reserved';
-import { enqueueFollowTransfer } from '../../jobs/follow-transfer';
-import type { Client } from '../../store/clients';
-import type { Tx } from '../../store/db';
-import { insertTransfer } from '../../store/transfers';
-import { postNetworkMovement } from '../network-movement';
+import type { Client } from '../kernel/client';
+import type { Leg } from '../ledger/rules/movement';
+import { Refused } from '../platform/idempotency/reserved';
+import type { Tx } from '../platform/store/db';
+import { postNetworkMovement } from '../transactions/network-movement';
 import { contentOf } from './content';
+import { enqueueFollowTransfer } from './jobs/follow-transfer';
+import { refusalOf, type Transfer } from './rules/transfer';
+import { insertTransfer } from './store/transfers';
 
 /**
  * Takes the money of a new transfer off its account. A refusal leaves a REJECTED activity and no transfer; what was

@@ -1,5 +1,5 @@
-import { ask, DESTINATION, openAccount, TestNetworks } from '../../testing/networks';
-import { type TestClient, useServer } from '../../testing/server';
+import { ask, DESTINATION, openAccount, TestNetworks } from '../testing/networks';
+import { type TestClient, useServer } from '../testing/server';
 
 const networks = new TestNetworks();
 const server = useServer({ ports: networks.ports });

@@ -1,8 +1,8 @@
-import { type Destination, type DestinationKeyType, ownDestination } from '../../domain/bank/destination';
-import { ownPixDestination, type PixDestination } from '../../domain/bank/pix-destination';
-import type { Reader } from '../../store/db';
-import { findReachableAccount, type ReachableAccount } from '../../store/destinations';
-import { findActivePixKey } from '../../store/pix';
+import type { Reader } from '../platform/store/db';
+import { type Destination, type DestinationKeyType, ownDestination } from './rules/destination';
+import { ownPixDestination, type PixDestination } from './rules/pix-destination';
+import { findReachableAccount, type ReachableAccount } from './store/destinations';
+import { findActivePixKey } from './store/pix';
 
 /** Who has a key among the accounts of this service, of all its clients; null when none of them does. */
 export async function findOwnDestination(

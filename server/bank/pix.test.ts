@@ -1,15 +1,7 @@
-import { runDueJobs } from '../../jobs/run-job';
-import { verifyLedger } from '../../ledger/verification';
-import {
-  activitiesOf,
-  ask,
-  balanceOf,
-  deposit,
-  openAccount,
-  PIX_DESTINATION,
-  TestNetworks,
-} from '../../testing/networks';
-import { type TestClient, useServer } from '../../testing/server';
+import { verifyLedger } from '../ledger/verification';
+import { runDueJobs } from '../platform/jobs/run-job';
+import { activitiesOf, ask, balanceOf, deposit, openAccount, PIX_DESTINATION, TestNetworks } from '../testing/networks';
+import { type TestClient, useServer } from '../testing/server';
 
 const networks = new TestNetworks();
 const server = useServer({ ports: networks.ports });

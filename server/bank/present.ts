@@ -1,11 +1,11 @@
-import type { components } from '../../../generated/types/openapi';
-import type { Destination } from '../../domain/bank/destination';
-import type { PixKey } from '../../domain/bank/pix-key';
-import type { PixLookup } from '../../domain/bank/pix-lookup';
-import type { ArgentineTransfer, PixTransfer, Transfer } from '../../domain/bank/transfer';
-import { toNumber } from '../../domain/money';
-import type { Account } from '../../store/accounts';
-import { timestamp } from '../present';
+import type { components } from '../../generated/types/openapi';
+import type { Account } from '../accounts/store/accounts';
+import { toNumber } from '../kernel/money';
+import { timestamp } from '../platform/present';
+import type { Destination } from './rules/destination';
+import type { PixKey } from './rules/pix-key';
+import type { PixLookup } from './rules/pix-lookup';
+import type { ArgentineTransfer, PixTransfer, Transfer } from './rules/transfer';
 
 type Schemas = components['schemas'];
 

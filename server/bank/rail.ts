@@ -1,11 +1,12 @@
-import type { RailOutcome, Transfer } from '../../domain/bank/transfer';
-import { ask } from '../../ports/ask';
-import type { TransferOrder } from '../../ports/bank-rails';
-import type { Services } from '../../services';
-import type { Reader } from '../../store/db';
-import { findReachableAccount } from '../../store/destinations';
-import { pixKeysOf } from '../../store/pix';
+import { ask } from '../networks/ask';
+import type { TransferOrder } from '../networks/bank/port';
+import type { WithPorts } from '../networks/ports';
+import type { Services } from '../platform/services';
+import type { Reader } from '../platform/store/db';
 import { fullName } from './directory';
+import type { RailOutcome, Transfer } from './rules/transfer';
+import { findReachableAccount } from './store/destinations';
+import { pixKeysOf } from './store/pix';
 
 /** A transfer as the rail gets to know of it, with who pays. */
 export async function orderOf(reader: Reader, transfer: Transfer): Promise<TransferOrder> {
@@ -29,7 +30,10 @@ export async function orderOf(reader: Reader, transfer: Transfer): Promise<Trans
  * Hands a transfer to the rail, or asks what became of it. A rail that gives no answer leaves it in progress: whether
  * it has the order is not known, so it is asked again until it says.
  */
-export async function askRail({ db, ports, log }: Services, transfer: Transfer): Promise<RailOutcome> {
+export async function askRail(
+  { db, ports, log }: Pick<Services, 'db' | 'log'> & WithPorts,
+  transfer: Transfer,
+): Promise<RailOutcome> {
   const order = await orderOf(db, transfer);
   try {
     return await ask(() => ports.bankRails.transfer(order));

@@ -1,12 +1,13 @@
 // What the bank networks report. Each report is one unit of work that the caller opens.
-import { type Counterparty, transferIn } from '../../domain/activities/network-content';
-import { lockAccount } from '../../store/accounts';
-import type { Tx } from '../../store/db';
-import { findReachableAccount, type ReachableAccount } from '../../store/destinations';
-import { findActivePixKey } from '../../store/pix';
-import type { Received } from '../../store/received';
-import { clientOf } from '../network-movement';
-import { receive } from '../received';
+
+import { lockAccount } from '../accounts/store/accounts';
+import { type Counterparty, transferIn } from '../activities/rules/network-content';
+import type { Received } from '../networks/store/received';
+import type { Tx } from '../platform/store/db';
+import { clientOf } from '../transactions/network-movement';
+import { receive } from '../transactions/received-once';
+import { findReachableAccount, type ReachableAccount } from './store/destinations';
+import { findActivePixKey } from './store/pix';
 
 /** Whom a transfer that comes in is for. */
 export type IncomingKey = { type: 'CVU' | 'ALIAS' | 'PIX'; value: string };

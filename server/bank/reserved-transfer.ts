@@ -1,7 +1,7 @@
-import type { RailOutcome, Transfer } from '../../domain/bank/transfer';
-import type { Tx } from '../../store/db';
-import { lockTransfer } from '../../store/transfers';
+import type { Tx } from '../platform/store/db';
 import { conclude } from './conclude';
+import type { RailOutcome, Transfer } from './rules/transfer';
+import { lockTransfer } from './store/transfers';
 
 /** The transfer that a request which was cut off has made. */
 export async function resumed<T extends Transfer>(tx: Tx, clientId: string, id: string): Promise<T> {

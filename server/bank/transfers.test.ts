@@ -1,6 +1,6 @@
-import { runDueJobs } from '../../jobs/run-job';
-import { verifyLedger } from '../../ledger/verification';
-import { searchEvents } from '../../store/events';
+import { searchEvents } from '../events/store/events';
+import { verifyLedger } from '../ledger/verification';
+import { runDueJobs } from '../platform/jobs/run-job';
 import {
   activitiesOf,
   ask,
@@ -10,8 +10,8 @@ import {
   deposit,
   openAccount,
   TestNetworks,
-} from '../../testing/networks';
-import { type TestClient, useServer } from '../../testing/server';
+} from '../testing/networks';
+import { type TestClient, useServer } from '../testing/server';
 
 const networks = new TestNetworks();
 const server = useServer({ ports: networks.ports });
@@ -229,6 +229,21 @@ describe('where a transfer goes', () => {
     networks.destination = { ...DESTINATION, cbu: null, cvu: '0000099400000000000031', alias: 'otra.cuenta' };
     await ask(client, 'GET', '/networks/bank/v1/transfers/destination-information/ALIAS/otra.cuenta');
     expect((await send('k')).body.data.destination).toMatchObject({ cbu: null, alias: 'otra.cuenta' });
+  });
+
+  it('is known for fifteen minutes', async () => {
+    const { client, send } = await sender();
+    server().clock.advance(15 * MINUTE - 1);
+    expect((await send('in time')).status).toBe(201);
+    server().clock.advance(1);
+    const { status, body } = await send('late');
+    expect([status, body.error_code, body.error.details[0].code]).toEqual([
+      422,
+      'DESTINATION_NOT_VALIDATED',
+      'expired',
+    ]);
+    await ask(client, 'GET', '/networks/bank/v1/transfers/destination-information/ALIAS/bruno.diaz');
+    expect((await send('late')).status).toBe(201);
   });
 
   it('is nowhere for another client', async () => {

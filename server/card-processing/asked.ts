@@ -1,11 +1,11 @@
-import type { Tampering } from '../domain/events/outcome';
-import type { NetworkMessage } from '../domain/processing/message';
-import type { CardTransaction } from '../domain/processing/transaction';
-import type { Client } from '../store/clients';
-import type { Tx } from '../store/db';
+import type { Tampering } from '../events/rules/outcome';
+import type { Client } from '../kernel/client';
+import type { Tx } from '../platform/store/db';
 import type { OpenQuestion } from './client-call';
 import type { Draft } from './draft';
 import type { ProcessingParts } from './parts';
+import type { NetworkMessage } from './rules/message';
+import type { CardTransaction } from './rules/transaction';
 
 /** A message that is to be decided, and whose it is. */
 export interface Asked {

@@ -1,14 +1,15 @@
 import { messages, type Payloads } from '../../generated/events';
-import type { Tampering } from '../domain/events/outcome';
-import { type Answer, answerOf, type Heard } from '../domain/processing/answer';
-import { callOf } from '../domain/processing/payload';
-import type { CardTransaction } from '../domain/processing/transaction';
+import type { ApiKey } from '../clients/store/api-keys';
 import { NoKeyPair } from '../events/client-calls';
+import type { CallContract } from '../events/contracts';
 import { EventViolation } from '../events/outbox';
-import type { ApiKey } from '../store/api-keys';
-import type { Client } from '../store/clients';
+import type { Tampering } from '../events/rules/outcome';
+import type { Client } from '../kernel/client';
 import { heardFrom, heardNothing } from './client-reply';
 import type { ProcessingParts } from './parts';
+import { type Answer, answerOf, type Heard } from './rules/answer';
+import { callOf } from './rules/payload';
+import type { CardTransaction } from './rules/transaction';
 import { Budget } from './timer';
 
 /** A transaction that waits for its client's decision, with everything that asking takes. */
@@ -55,7 +56,7 @@ export class ClientCall {
       const call = callOf(transaction) as Payloads['cardAuthorization'];
       assertCall(call);
       const body = contract.body(KIND, JSON.stringify(call));
-      answer = await this.within(question, { body, order: contract.signatureOrder });
+      answer = await this.within(question, { body, contract });
     } catch (error) {
       log.error({ err: error, transaction: transaction.id, client: client.id }, 'authorization can not be asked for');
       answer = BROKEN_HERE;
@@ -86,7 +87,7 @@ export class ClientCall {
   private async attempt(
     { transaction, client, pairs }: OpenQuestion,
     url: string,
-    { body, order }: Sent,
+    { body, contract }: Sent,
     budget: Budget,
     tampering: Tampering | null = null,
   ): Promise<Heard> {
@@ -96,15 +97,27 @@ export class ClientCall {
     this.letHeldFollow(client.id);
     const now = clock.now();
     const form = { kind: 'call', idempotencyKey: transaction.id } as const;
+    const to = { client: client.id, lane: 'AUTHORIZATIONS' } as const;
     // The budget ends the call. The sender's own limit only stands behind it.
     const limits = { timeoutMilliseconds: 2 * budgetMilliseconds, signal: budget.signal };
     try {
-      const incoming = await calls.post({ url, body, form, pairs, now, order, tampering, ...limits });
-      return heardFrom(incoming, { vault, pairs, order, now, machineNow: machineNow() });
+      const order = contract.signatureOrder;
+      const incoming = await calls.post({ ...to, url, body, form, pairs, now, order, tampering, ...limits });
+      const heard = heardFrom(incoming, { vault, pairs, contract, now, machineNow: machineNow() });
+      this.report(heard, transaction, url);
+      return heard;
     } catch (error) {
       if (error instanceof NoKeyPair) return UNREACHED;
       return heardNothing(error, budget.isOver);
     }
+  }
+
+  /** Writes down what is wrong with a reply: the transaction says only that there was no decision. */
+  private report(heard: Heard, { id, clientId }: CardTransaction, url: string): void {
+    if (heard.kind !== 'reply' || heard.problem === null) return;
+    const { status, problem } = heard;
+    const about = { transaction: id, client: clientId, url, status, problem };
+    this.parts.services.log.warn(about, 'the reply to an authorization does not follow the contract');
   }
 
   /** What the sandbox wants to go wrong first. The right attempt follows it. */
@@ -135,7 +148,7 @@ export class ClientCall {
 /** What goes over the wire, in the client's revision. */
 interface Sent {
   body: string;
-  order: 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
+  contract: CallContract;
 }
 
 function assertCall(call: Payloads['cardAuthorization']): void {

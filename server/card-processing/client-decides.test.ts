@@ -399,6 +399,21 @@ describe('a client whose answer is no decision', () => {
     expect(told).toEqual([['/transactions/adjustments/credit', followers[0].id]]);
   });
 
+  it.each([
+    ['a misspelt name', reply({ body: { Status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' } }), /'status'/],
+    ['no signature', reply({ spoil: without('x-signature') }), /no x-signature/],
+    [
+      'a contradiction',
+      reply({ body: { ...APPROVED, status_detail: 'INVALID_AMOUNT' } }),
+      /status_detail INVALID_AMOUNT/,
+    ],
+  ] as [string, Behaviour, RegExp][])('is told in the log what was wrong: %s', async (_what, behaviour, problem) => {
+    const { n } = await Endpoint.open(behaviour);
+    const { id } = await n.use();
+    const said = server().logged.filter((line) => line.transaction === id && line.problem !== undefined);
+    expect(said).toEqual([expect.objectContaining({ status: 200, problem: expect.stringMatching(problem) })]);
+  });
+
   it('because it is silent rejects when its time is over, and hears that the transaction is not to be', async () => {
     const { endpoint, n } = await Endpoint.open(silence);
     const using = n.use();

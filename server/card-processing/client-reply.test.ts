@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config';
-import { openVault } from '../crypto/data-keys';
+import type { ApiKey } from '../clients/store/api-keys';
 import { newApiKey } from '../events/api-secrets';
-import { SendError } from '../events/send';
+import { CallContracts } from '../events/contracts';
+import { type Incoming, SendError } from '../events/send';
 import { sign } from '../events/signing';
-import type { ApiKey } from '../store/api-keys';
+import { readConfig } from '../platform/config';
+import { openVault } from '../platform/crypto/data-keys';
 import { heardFrom, heardNothing, type Verifier } from './client-reply';
 
 const NOW = Date.UTC(2026, 0, 15, 12);
@@ -20,7 +21,7 @@ const second = newApiKey(vault, 'client', NOW);
 const verifier = (pairs: readonly ApiKey[], changes: Partial<Verifier> = {}): Verifier => ({
   vault,
   pairs,
-  order: 'timestamp-endpoint-body',
+  contract: new CallContracts('current').of(null),
   now: NOW,
   machineNow: NOW,
   ...changes,
@@ -68,7 +69,33 @@ describe('a reply', () => {
       status: 425,
       signed: false,
       decision: null,
+      problem: null,
     });
+  });
+
+  it.each([
+    ['a misspelt name', '{"Status":"APPROVED","message":"OK","status_detail":"APPROVED"}', /at \/: .*'status'/],
+    ['a word that is no status', '{"status":"FINE","message":"OK","status_detail":"APPROVED"}', /at \/status: /],
+    ['no JSON', 'APPROVED', /is not JSON/],
+  ])('says what is wrong with it: %s', (_what, text, problem) => {
+    const heard = heardFrom(replySignedWith(first.secret, text), verifier([first.row]));
+    expect(heard).toMatchObject({ signed: true, decision: null, problem: expect.stringMatching(problem) });
+  });
+
+  it('says what is wrong with its signature and its status', () => {
+    const reply = replySignedWith(first.secret);
+    const problemOf = (incoming: typeof reply | Incoming, changes: Partial<Verifier> = {}) => {
+      const heard = heardFrom(incoming, verifier([first.row], changes));
+      return heard.kind === 'reply' ? heard.problem : heard.kind;
+    };
+    expect(problemOf(reply)).toBeNull();
+    const { 'x-signature': _signature, ...unsigned } = reply.headers;
+    expect(problemOf({ ...reply, headers: unsigned })).toBe('the reply has no x-signature');
+    expect(problemOf({ ...reply, headers: {} })).toBe('the reply has no x-signature, x-timestamp, x-endpoint');
+    expect(problemOf(reply, { machineNow: NOW + 61_000 })).toMatch(/^x-timestamp is not/);
+    expect(problemOf(replySignedWith(second.secret))).toMatch(/^x-signature is not/);
+    expect(problemOf({ ...reply, status: 202 })).toBe('the contract has no status 202 for this call');
+    expect(problemOf({ ...reply, status: 503 })).toBeNull();
   });
 });
 

@@ -1,13 +1,13 @@
-import type { Answer } from '../domain/processing/answer';
-import { approved, rejected } from '../domain/processing/outcome';
-import { follower } from '../domain/processing/steps';
-import { type CardTransaction, reversalOf } from '../domain/processing/transaction';
-import { newId } from '../ids';
-import { concludeCardTransactions, findCardTransaction, insertCardTransactions } from '../store/card-transactions';
-import type { Client } from '../store/clients';
-import type { Reader, Tx } from '../store/db';
-import { carryOut } from './money';
+import type { Client } from '../kernel/client';
+import { newId } from '../platform/ids';
+import type { Reader, Tx } from '../platform/store/db';
+import { postForced } from './money';
 import type { ProcessingParts } from './parts';
+import type { Answer } from './rules/answer';
+import { approved, rejected } from './rules/outcome';
+import { follower } from './rules/steps';
+import { type CardTransaction, reversalOf } from './rules/transaction';
+import { concludeCardTransactions, findCardTransaction, insertCardTransactions } from './store/card-transactions';
 
 /** Details that say what happened on the way to the client, rather than what the client said. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([
@@ -27,20 +27,20 @@ function concluded(pending: CardTransaction, { detail }: Answer, now: number): C
  * Records what became of a transaction that its client was asked about.
  * @returns the transaction as it is then: where somebody else has concluded it meanwhile, as they did
  */
-export async function settle(
+export async function conclude(
   { commit, services }: Pick<ProcessingParts, 'commit' | 'services'>,
   client: Client,
   pending: CardTransaction,
   answer: Answer,
 ): Promise<CardTransaction> {
   const now = services.clock.now();
-  if (answer.mayStand) return commit.run((tx) => settleIn(tx, client, pending, answer, now));
+  if (answer.mayStand) return commit.run((tx) => concludeIn(tx, client, pending, answer, now));
   const transaction = concluded(pending, answer, now);
   return (await commit.conclude(transaction)) ? transaction : asConcluded(services.db, pending);
 }
 
 /** The same in a unit of work. A client that may have approved what is rejected now is told that it is not to be. */
-export async function settleIn(
+export async function concludeIn(
   tx: Tx,
   client: Client,
   pending: CardTransaction,
@@ -54,7 +54,7 @@ export async function settleIn(
     const made = { type: reversalOf(pending.type), state: 'AUTHORIZED', amounts: pending } as const;
     const reversal = follower(pending, made, { now, newId });
     await insertCardTransactions(tx, [reversal]);
-    await carryOut(tx, client, reversal);
+    await postForced(tx, client, reversal);
   }
   return transaction;
 }

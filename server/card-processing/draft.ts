@@ -1,3 +1,8 @@
+import { type CardInUse, findCardInUse } from '../cards/store/used-cards';
+import type { Client } from '../kernel/client';
+import { newId } from '../platform/ids';
+import type { ProcessingParts } from './parts';
+import { priceOf } from './pricing';
 import {
   assertAmounts,
   assertInstallments,
@@ -5,13 +10,8 @@ import {
   cardOfUnknownNumber,
   type NetworkMessage,
   newTransaction,
-} from '../domain/processing/message';
-import type { CardTransaction } from '../domain/processing/transaction';
-import { newId } from '../ids';
-import type { Client } from '../store/clients';
-import { type CardInUse, findCardInUse } from '../store/used-cards';
-import type { ProcessingParts } from './parts';
-import { priceOf } from './pricing';
+} from './rules/message';
+import type { CardTransaction } from './rules/transaction';
 
 /** A transaction that nobody has decided yet, with the card it was made from. */
 export interface Draft {

@@ -1,16 +1,17 @@
-import { expirationDate } from '../domain/cards/validity';
-import type { Answers, Facts, Question } from '../domain/processing/decision';
-import type { NetworkMessage } from '../domain/processing/message';
-import { originalFacts } from '../domain/processing/original';
-import { needsSpent, periodStarts } from '../domain/processing/spending';
-import type { CardTransaction } from '../domain/processing/transaction';
-import { ask } from '../ports/ask';
-import { findCardTransaction, findSpent, isRepeated, lockCardTransaction } from '../store/card-transactions';
-import { lockCard } from '../store/cards';
-import { verifyCvv, verifyPin } from '../store/cards-secrets';
-import type { Reader, Tx } from '../store/db';
-import { type CardInUse, findCardInUse } from '../store/used-cards';
+import { expirationDate } from '../cards/rules/validity';
+import { lockCard } from '../cards/store/cards';
+import { verifyCvv, verifyPin } from '../cards/store/cards-secrets';
+import { type CardInUse, findCardInUse } from '../cards/store/used-cards';
+import { ask } from '../networks/ask';
+import type { Reader, Tx } from '../platform/store/db';
+import type { Asked } from './asked';
 import type { ProcessingParts } from './parts';
+import type { Answers, Facts, Question } from './rules/decision';
+import type { NetworkMessage } from './rules/message';
+import { originalFacts } from './rules/original';
+import { needsSpent, periodStarts } from './rules/spending';
+import type { CardTransaction } from './rules/transaction';
+import { findCardTransaction, findSpent, isRepeated, lockCardTransaction } from './store/card-transactions';
 
 /** What a message is decided on, with the records behind it. */
 export interface Found {
@@ -29,14 +30,14 @@ function isTx(reader: Reader | Tx): reader is Tx {
 /** What a message is decided on, from the records behind it. */
 export function factsOf(
   { services }: Pick<ProcessingParts, 'services'>,
-  message: NetworkMessage,
-  transaction: CardTransaction,
+  { client, message, draft: { transaction } }: Asked,
   known: Pick<Found, 'card' | 'original'> & Pick<Facts, 'repeated' | 'spent' | 'answers'>,
 ): Facts {
   const { card, original, repeated, spent, answers } = known;
   return {
     now: transaction.createdAt,
     forced: message.forced,
+    clientActive: client.status === 'ACTIVE',
     transaction,
     card: card === null ? null : { ...card, expirationDate: expirationDate(card.expiresAt) },
     userStatus: card?.userStatus ?? null,
@@ -58,16 +59,17 @@ export function factsOf(
 export async function findFacts(
   reader: Reader | Tx,
   parts: Pick<ProcessingParts, 'services'>,
-  message: NetworkMessage,
-  transaction: CardTransaction,
+  asked: Asked,
   answers: Answers,
 ): Promise<Found> {
+  const { message, draft } = asked;
+  const { transaction } = draft;
   const { clientId } = transaction;
   const card = await findCardInUse(reader, parts.services.vault, clientId, message.card);
   const original = await originalOf(reader, clientId, message.originalId);
   const repeated = await isRepeated(reader, clientId, message.reference);
   const spent = message.forced ? null : await spentOf(reader, card, transaction);
-  return { facts: factsOf(parts, message, transaction, { card, original, repeated, spent, answers }), card, original };
+  return { facts: factsOf(parts, asked, { card, original, repeated, spent, answers }), card, original };
 }
 
 async function originalOf(reader: Reader | Tx, clientId: string, id: string | null): Promise<CardTransaction | null> {

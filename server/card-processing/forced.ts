@@ -1,8 +1,8 @@
-import { amountsOf } from '../domain/processing/amounts';
-import { afterReversal, leftOf, partOf } from '../domain/processing/steps';
-import { type CardTransaction, isReversal } from '../domain/processing/transaction';
-import { lockCardTransaction, updateCardTransaction } from '../store/card-transactions';
-import type { Tx } from '../store/db';
+import type { Tx } from '../platform/store/db';
+import { amountsOf } from './rules/amounts';
+import { afterReversal, leftOf, partOf } from './rules/steps';
+import { type CardTransaction, isReversal } from './rules/transaction';
+import { lockCardTransaction, updateCardTransaction } from './store/card-transactions';
 
 /**
  * What a message that the network has decided by itself makes of a transaction, and of the original that it takes back.

@@ -1,8 +1,8 @@
 import { parseRevision } from '../../generated/revisions';
 import type { Tamper } from '../events/tamper';
-import { policyOf, type RevisionPolicy } from '../revisions/policy';
-import type { Services } from '../services';
+import { policyOf, type RevisionPolicy } from '../platform/revisions';
 import { type ProcessingOptions, processingDefaults } from './options';
+import type { ProcessingServices } from './parts';
 import { CardProcessor } from './processor';
 import { SharedCommit } from './shared-commit';
 
@@ -11,7 +11,7 @@ export { CardProcessor } from './processor';
 
 /** Wires a processor together. @param services may still get their ports exchanged */
 export function createProcessor(
-  services: Omit<Services, 'processor'>,
+  services: ProcessingServices,
   { tamper, options = {} }: { tamper: () => Tamper | null; options?: Partial<ProcessingOptions> },
 ): CardProcessor {
   const policies = new Map<string, RevisionPolicy>();

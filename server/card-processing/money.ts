@@ -1,24 +1,25 @@
-import { activityOfLeg } from '../domain/activities/activity';
-import type { BookParent } from '../domain/ledger/books';
-import type { Decision, Leg, ProcessType, SingleMovement, TransactionType } from '../domain/ledger/movement';
-import { formatAmount } from '../domain/money';
-import { cardContent } from '../domain/processing/activity';
-import { ledgerType, processTypeOf } from '../domain/processing/ledger-terms';
-import { callOf } from '../domain/processing/payload';
-import { type CardTransaction, entryTypeOf } from '../domain/processing/transaction';
-import { activityCreated } from '../events/activity';
+import { activityCreated } from '../activities/events';
+import { activityOfLeg } from '../activities/rules/activity';
+import type { Activity } from '../activities/store/activities';
 import { emit } from '../events/outbox';
-import { newId } from '../ids';
-import { loadBooks } from '../ledger/load';
+import type { Client } from '../kernel/client';
+import { formatAmount } from '../kernel/money';
+import { loadState } from '../ledger/load';
 import { postMovement, recordActivities } from '../ledger/post-movement';
-import type { Activity } from '../store/activities';
-import type { Client } from '../store/clients';
-import type { Tx } from '../store/db';
+import type { ParentState } from '../ledger/rules/ledger-state';
+import type { Decision, Leg, SingleMovement, TransactionType } from '../ledger/rules/movement';
+import { whyNotFollowing } from '../ledger/rules/parents';
+import { newId } from '../platform/ids';
+import type { Tx } from '../platform/store/db';
+import { cardContent } from './rules/activity';
+import { ledgerType, processTypeOf } from './rules/ledger-terms';
+import { callOf } from './rules/payload';
+import { type CardTransaction, entryTypeOf } from './rules/transaction';
 
 const ORIGIN = 'PAYMENT_PROCESSOR';
 
 /**
- * Has the account's ledger carry out a card transaction, as a movement of the same id, and tells of it.
+ * Posts a card transaction to its account's ledger, as a movement of the same id, and tells of it.
  * @param forced whether it happens whatever the account's status, limits and balance
  */
 export async function post(tx: Tx, client: Client, transaction: CardTransaction, forced: boolean): Promise<Leg> {
@@ -30,7 +31,7 @@ export async function post(tx: Tx, client: Client, transaction: CardTransaction,
 }
 
 async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean): Promise<SingleMovement> {
-  const { id, clientId, accountId, createdAt: now } = transaction;
+  const { id, clientId, accountId, originalId, createdAt: now } = transaction;
   if (accountId === null) throw new Error('a card without an account has no ledger');
   const movement: SingleMovement = {
     kind: 'single',
@@ -49,32 +50,21 @@ async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean)
   };
   const processType = processTypeOf(transaction);
   if (processType === 'ORIGINAL') return movement;
-  const parent = await parentOf(tx, transaction);
+  const parent = await originalOf(tx, transaction);
   // Money goes back over the rail it came by: a refund says nothing of how the card was used.
   if (parent !== null) movement.type = parent.type as TransactionType;
   // What the ledger can't tie to its original stands for itself: a clearing of more than twice the amount, for one.
-  return parent !== null && canFollow(parent, movement, processType)
-    ? { ...movement, processType, parentId: parent.id }
-    : movement;
+  const following = { ...movement, processType, parentId: originalId };
+  return whyNotFollowing(parent, following) === null ? following : movement;
 }
 
-async function parentOf(
+async function originalOf(
   tx: Tx,
-  { accountId, originalId, createdAt: now }: CardTransaction,
-): Promise<BookParent | null> {
+  { accountId, originalId, createdAt: since }: CardTransaction,
+): Promise<ParentState | null> {
   if (originalId === null || accountId === null) return null;
-  const needed = { accountIds: [accountId], parentIds: [originalId], limitedClientIds: [], now };
-  return (await loadBooks(tx, needed)).parents.get(originalId) ?? null;
-}
-
-function canFollow(parent: BookParent, movement: SingleMovement, processType: ProcessType): boolean {
-  if (parent.result !== 'APPROVED' || parent.type !== movement.type || parent.accountId !== movement.accountId)
-    return false;
-  const takesBack = processType === 'REVERSAL' && parent.processType !== 'REVERSAL';
-  if (parent.processType !== 'ORIGINAL' && !takesBack) return false;
-  const returns = parent.entryType !== movement.entryType;
-  if (!returns && processType !== 'ADJUSTMENT') return false;
-  return movement.amount <= parent.amount - (returns ? parent.returned : parent.added);
+  const needed = { accountIds: [accountId], parentIds: [originalId], limitedClientIds: [], since };
+  return (await loadState(tx, needed)).parents.get(originalId) ?? null;
 }
 
 function tell(client: Client, transaction: CardTransaction, { legs }: Decision) {
@@ -124,11 +114,11 @@ export async function tellRejected(
 }
 
 /**
- * Carries out what the network decided by itself: on the account's ledger whatever its balance, or by an adjustment that
+ * Posts what the network decided by itself: on the account's ledger whatever its balance, or by an adjustment that
  * the client is told of until it has taken it. Nothing happens where nothing is to be moved.
  * @throws EventViolation
  */
-export async function carryOut(tx: Tx, client: Client, transaction: CardTransaction): Promise<void> {
+export async function postForced(tx: Tx, client: Client, transaction: CardTransaction): Promise<void> {
   if (transaction.localAmount === 0n) return;
   if (transaction.accountId === null) {
     await emit(tx, client, { kind: 'CARD_ADJUSTMENT', call: callOf(transaction) }, transaction.createdAt);

@@ -1,8 +1,8 @@
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { createWorld } from '../../mocks/world';
-import { runDueJobs } from '../jobs/run-job';
 import { verifyLedger } from '../ledger/verification';
-import { enqueueJob } from '../store/jobs';
+import { runDueJobs } from '../platform/jobs/run-job';
+import { enqueueJob } from '../platform/jobs/store/jobs';
 import { TEST_NOW, useServer } from '../testing/server';
 
 const DAY = 86_400_000;

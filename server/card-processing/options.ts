@@ -1,6 +1,5 @@
+import { DAY } from '../kernel/time';
 import { machineTimer, type Timer } from './timer';
-
-const DAY = 86_400_000;
 
 export interface ProcessingOptions {
   /** How long the client may take to decide, all attempts together. */

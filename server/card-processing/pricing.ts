@@ -1,16 +1,10 @@
-import { refuseField } from '../domain/errors';
-import { type Amounts, isWritable, type Pricing, price, readRate } from '../domain/processing/amounts';
-import {
-  chargesOn,
-  localCurrencyOf,
-  type NetworkMessage,
-  settlementCurrency,
-  unknownCurrency,
-} from '../domain/processing/message';
-import type { CardTransaction } from '../domain/processing/transaction';
-import { askOrRefuse } from '../ports/ask';
-import type { Client } from '../store/clients';
+import type { Client } from '../kernel/client';
+import { refuseField } from '../kernel/errors';
+import { askOrRefuse } from '../networks/ask';
 import type { ProcessingParts } from './parts';
+import { type Amounts, isWritable, type Pricing, price, readRate } from './rules/amounts';
+import { chargesOn, localCurrencyOf, type NetworkMessage, settlementCurrency, unknownCurrency } from './rules/message';
+import type { CardTransaction } from './rules/transaction';
 
 /** Where a card belongs and how its use there counts. */
 export interface Place {

@@ -67,10 +67,10 @@ describe('a decision that is under way', () => {
     const using = n.use();
     await called;
     machineAhead = 59_000;
-    expect(await processor.settleAbandoned()).toBe(0);
+    expect(await processor.concludeAbandoned()).toBe(0);
     machineAhead = 61_000;
-    expect(await processor.settleAbandoned()).toBe(1);
-    expect(await processor.settleAbandoned()).toBe(0);
+    expect(await processor.concludeAbandoned()).toBe(1);
+    expect(await processor.concludeAbandoned()).toBe(0);
     timer.pass(3000);
     // Whoever was waiting after all gets what stands on record.
     const transaction = await using;

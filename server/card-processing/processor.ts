@@ -1,16 +1,17 @@
-import { DomainError } from '../domain/errors';
-import type { NetworkMessage } from '../domain/processing/message';
-import { usageOf } from '../domain/processing/message';
-import type { Clearing } from '../domain/processing/steps';
-import { type CardTransaction, isReversal } from '../domain/processing/transaction';
-import { findAbandoned, findCardTransaction, findUnpresented } from '../store/card-transactions';
-import { type Client, findClient } from '../store/clients';
+import { findClient } from '../clients/store/clients';
+import type { Client } from '../kernel/client';
+import { DomainError } from '../kernel/errors';
 import type { Recorded } from './asked';
 import { ClientCall, type OpenQuestion } from './client-call';
+import { conclude, concludeIn } from './conclude';
 import type { ProcessingParts } from './parts';
 import { record } from './record';
-import { settle, settleIn } from './settle';
+import type { NetworkMessage } from './rules/message';
+import { usageOf } from './rules/message';
+import type { Clearing } from './rules/steps';
+import { type CardTransaction, isReversal } from './rules/transaction';
 import { clear, expire, type Reported, refund, releaseSome, reverse } from './steps';
+import { findAbandoned, findCardTransaction, findUnpresented } from './store/card-transactions';
 
 /** Rows that one look of a sweep takes up. */
 const MOST = 100;
@@ -19,8 +20,8 @@ const MOST = 100;
 const NO_NUMBER = '0'.repeat(16);
 
 /**
- * What the card network asks and tells, and what becomes of it. The service's own reading of it stands in `server/domain/
- * processing`; the client is called between units of work, never inside one.
+ * Decides what the card network asks and carries out what it tells. The rules stand in
+ * `server/card-processing/rules`; the client is called between units of work, never inside one.
  */
 export class CardProcessor {
   private readonly clients: ClientCall;
@@ -101,14 +102,14 @@ export class CardProcessor {
    * Rejects what was being decided when a process stopped. Its clients may have approved, so they are told.
    * @returns how many there were
    */
-  async settleAbandoned(): Promise<number> {
+  async concludeAbandoned(): Promise<number> {
     const { db, clock } = this.parts.services;
     const abandoned = await findAbandoned(db, this.parts.options.machineNow(), MOST);
     for (const transaction of abandoned) {
       const answer = { detail: 'INTERNAL_ERROR', mayStand: true } as const;
       await db.transaction(async (tx) => {
         const client = (await findClient(tx, transaction.clientId)) as Client;
-        await settleIn(tx, client, transaction, answer, clock.now());
+        await concludeIn(tx, client, transaction, answer, clock.now());
       });
     }
     return abandoned.length;
@@ -123,7 +124,7 @@ export class CardProcessor {
 
   private async askClient(open: OpenQuestion): Promise<CardTransaction> {
     const answer = await this.clients.ask(open);
-    return settle(this.parts, open.client, open.transaction, answer);
+    return conclude(this.parts, open.client, open.transaction, answer);
   }
 
   /** What somebody else presents or takes back at this very moment is not purged any more. */

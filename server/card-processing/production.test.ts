@@ -1,13 +1,13 @@
 import { CardNetwork } from '../../mocks/testing/card-network';
 import { createWorld } from '../../mocks/world';
 import { type App, createApp } from '../app';
-import type { NetworkMessage } from '../domain/processing/message';
-import { Metrics } from '../http/metrics';
-import { newId } from '../ids';
-import { createLogs } from '../log';
-import type { Client } from '../store/clients';
+import type { Client } from '../kernel/client';
+import { Metrics } from '../platform/http/metrics';
+import { newId } from '../platform/ids';
+import { createLogs } from '../platform/log';
 import { Receiver } from '../testing/receiver';
 import { useServer } from '../testing/server';
+import type { NetworkMessage } from './rules/message';
 
 const server = useServer({ extension: createWorld });
 let endpoint: Receiver;
@@ -26,6 +26,7 @@ beforeAll(async () => {
     signingKey: services.signingKey,
     vault: services.vault,
     ports: services.ports,
+    documentation: services.documentation,
     metrics: new Metrics({ process: false }),
   });
 });

@@ -1,17 +1,17 @@
-import { type Answers, decideMessage } from '../domain/processing/decision';
-import { detailOfLedger } from '../domain/processing/ledger-terms';
-import { approved, pending, rejected } from '../domain/processing/outcome';
-import type { CardTransaction, StatusDetail } from '../domain/processing/transaction';
-import { listApiKeys } from '../store/api-keys';
-import { insertCardTransactions } from '../store/card-transactions';
-import type { Client } from '../store/clients';
-import type { Tx } from '../store/db';
+import { listApiKeys } from '../clients/store/api-keys';
+import type { Client } from '../kernel/client';
+import type { Tx } from '../platform/store/db';
 import { type Asked, type Recorded, tamperingWith } from './asked';
 import type { OpenQuestion } from './client-call';
 import { type Found, findFacts } from './facts';
 import { forced } from './forced';
-import { carryOut, post, tellRejected } from './money';
+import { post, postForced, tellRejected } from './money';
 import type { ProcessingParts } from './parts';
+import { type Answers, decideMessage } from './rules/decision';
+import { detailOfLedger } from './rules/ledger-terms';
+import { approved, pending, rejected } from './rules/outcome';
+import type { CardTransaction, StatusDetail } from './rules/transaction';
+import { insertCardTransactions } from './store/card-transactions';
 
 /**
  * Decides and records a message in one unit of work, together with the money that it moves.
@@ -25,7 +25,7 @@ export async function recordIn(
 ): Promise<Recorded | null> {
   const { client, message, draft } = asked;
   const { transaction } = draft;
-  const found = await findFacts(tx, parts, message, transaction, answers);
+  const found = await findFacts(tx, parts, asked, answers);
   const verdict = decideMessage(found.facts);
   if ('ask' in verdict) return null;
   if ('reject' in verdict) return { transaction: await reject(tx, client, transaction, verdict.reject, found) };
@@ -51,7 +51,7 @@ async function reject(
 async function force(tx: Tx, client: Client, draft: CardTransaction, { original }: Found): Promise<CardTransaction> {
   const { transaction, moves } = await forced(tx, draft, original);
   await insertCardTransactions(tx, [transaction]);
-  if (moves) await carryOut(tx, client, transaction);
+  if (moves) await postForced(tx, client, transaction);
   return transaction;
 }
 

@@ -1,17 +1,17 @@
-import { type Answers, decideMessage } from '../domain/processing/decision';
-import type { NetworkMessage } from '../domain/processing/message';
-import { pending, rejected } from '../domain/processing/outcome';
-import { needsSpent } from '../domain/processing/spending';
-import type { CardTransaction } from '../domain/processing/transaction';
-import { listApiKeys } from '../store/api-keys';
-import type { Client } from '../store/clients';
-import { UniqueViolation } from '../store/db';
+import { listApiKeys } from '../clients/store/api-keys';
+import type { Client } from '../kernel/client';
+import { UniqueViolation } from '../platform/store/db';
 import { type Asked, type Recorded, tamperingWith } from './asked';
 import type { OpenQuestion } from './client-call';
 import { draftAgain, draftOf } from './draft';
 import { answerQuestion, factsOf, findFacts } from './facts';
 import type { ProcessingParts } from './parts';
 import { recordIn } from './record-in';
+import { type Answers, decideMessage } from './rules/decision';
+import type { NetworkMessage } from './rules/message';
+import { pending, rejected } from './rules/outcome';
+import { needsSpent } from './rules/spending';
+import type { CardTransaction } from './rules/transaction';
 
 const ATTEMPTS = 3;
 
@@ -59,7 +59,7 @@ async function decideAtOnce(parts: ProcessingParts, asked: Asked): Promise<Recor
   let answers: Answers = {};
   for (;;) {
     const known = { card, original: null, repeated: false, spent: null, answers };
-    const verdict = decideMessage(factsOf(parts, message, transaction, known));
+    const verdict = decideMessage(factsOf(parts, asked, known));
     if ('ask' in verdict) {
       answers = { ...answers, ...(await answerQuestion(verdict.ask, parts, message, transaction)) };
       continue;
@@ -89,7 +89,7 @@ async function decideInUnit(parts: ProcessingParts, asked: Asked): Promise<Recor
   for (;;) {
     const known = answers;
     if (asksAnybody) {
-      const { facts } = await db.read((reader) => findFacts(reader, parts, message, draft.transaction, known));
+      const { facts } = await db.read((reader) => findFacts(reader, parts, asked, known));
       const verdict = decideMessage(facts);
       if ('ask' in verdict) {
         answers = { ...known, ...(await answerQuestion(verdict.ask, parts, message, draft.transaction)) };

@@ -1,14 +1,14 @@
 import { settlement } from '../../generated/settlement';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
 import { createWorld } from '../../mocks/world';
-import type { FraudVerdict } from '../domain/processing/decision';
-import { newId } from '../ids';
 import { verifyLedger } from '../ledger/verification';
+import { newId } from '../platform/ids';
 import { CardDays } from '../testing/card-days';
 import { strangePan } from '../testing/cards';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
 import { processingDefaults } from './options';
+import type { FraudVerdict } from './rules/decision';
 
 const DAY = 86_400_000;
 const timer = new ManualTimer();

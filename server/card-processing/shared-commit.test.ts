@@ -1,4 +1,4 @@
-import { readSetting, writeSetting } from '../store/settings';
+import { readSetting, writeSetting } from '../platform/store/settings';
 import { useDatabase } from '../testing/database';
 import { SharedCommit } from './shared-commit';
 

@@ -1,7 +1,11 @@
-import { DomainError } from '../domain/errors';
-import { type Clearing, cleared, purged, refunded, released, reversed, type Step } from '../domain/processing/steps';
-import type { CardTransaction } from '../domain/processing/transaction';
-import { newId } from '../ids';
+import type { Client } from '../kernel/client';
+import { DomainError } from '../kernel/errors';
+import { newId } from '../platform/ids';
+import type { Tx } from '../platform/store/db';
+import { unrefund } from './forced';
+import { postForced } from './money';
+import { type Clearing, cleared, purged, refunded, released, reversed, type Step } from './rules/steps';
+import type { CardTransaction } from './rules/transaction';
 import {
   findHeld,
   findPresentments,
@@ -9,11 +13,7 @@ import {
   insertPresentments,
   lockCardTransaction,
   updateCardTransaction,
-} from '../store/card-transactions';
-import type { Client } from '../store/clients';
-import type { Tx } from '../store/db';
-import { unrefund } from './forced';
-import { carryOut } from './money';
+} from './store/card-transactions';
 
 /** Which transaction of which client a report of the network is about, and when. */
 export interface Subject {
@@ -39,7 +39,7 @@ async function report(
   await updateCardTransaction(tx, original);
   if (presentment !== null) await insertPresentments(tx, [presentment]);
   if (follower !== null) await insertCardTransactions(tx, [follower]);
-  if (follower !== null && follower.state !== 'HELD' && before.state !== 'HELD') await carryOut(tx, client, follower);
+  if (follower !== null && follower.state !== 'HELD' && before.state !== 'HELD') await postForced(tx, client, follower);
   return { transaction: original, follower, before };
 }
 
@@ -92,7 +92,7 @@ export async function release(tx: Tx, { client, id, now }: Subject): Promise<Car
   const { refund: after, presentment } = released(before, { now, newId });
   await updateCardTransaction(tx, after);
   await insertPresentments(tx, [presentment]);
-  await carryOut(tx, client, { ...after, createdAt: now });
+  await postForced(tx, client, { ...after, createdAt: now });
   return after;
 }
 

@@ -1,6 +1,6 @@
-import { newId } from '../../ids';
-import { CardBench, strangePan } from '../../testing/cards';
-import { useServer } from '../../testing/server';
+import { newId } from '../platform/ids';
+import { CardBench, strangePan } from '../testing/cards';
+import { useServer } from '../testing/server';
 
 const server = useServer();
 const bench = async (cardDataEntitled = true) =>
@@ -91,12 +91,15 @@ describe('activation is refused', () => {
     expect(await code(b, pan, foreign.user_id)).toEqual([404, 'USER_NOT_FOUND']);
     expect(await code(b, strangePan(), card.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
     expect(await code(b, foreignPan, card.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
-    expect(await code(b, virtualPan, virtual.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
+    expect(await code(b, virtualPan, card.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
     expect(await code(b, pan, virtual.user_id)).toEqual([404, 'CARD_NOT_FOUND']);
   });
 
   it('while the card is not EMBOSSED', async () => {
     const b = await bench();
+    const virtual = await b.card();
+    const { pan: virtualPan } = await b.secrets(virtual.id);
+    expect(await code(b, virtualPan, virtual.user_id)).toEqual([409, 'CARD_NOT_EMBOSSED']);
     const card = await b.card({ card_type: 'PHYSICAL' });
     const { pan } = await b.secrets(card.id);
     const answer = await b.activate(pan, card.user_id);

@@ -1,16 +1,16 @@
-import { assertCountryOfUser } from '../../domain/cards/affinity-group';
-import { activated, assertBelongsTo, type Card, existingCard } from '../../domain/cards/card';
-import { assertActiveUser, assertIssuingData, existingUser } from '../../domain/cards/issuing-data';
-import { assertPin } from '../../domain/cards/pin';
-import { previousAtActivation } from '../../domain/cards/replacement';
-import { refuseField } from '../../domain/errors';
-import type { Services } from '../../services';
-import { associateCard } from '../../store/associations';
-import { type CardRow, findCard, lockCardByPan, updateCard } from '../../store/cards';
-import { lockPin, setPin } from '../../store/cards-secrets';
-import type { Tx } from '../../store/db';
-import { lockUser } from '../../store/users';
+import { refuseField } from '../kernel/errors';
+import type { Services } from '../platform/services';
+import type { Tx } from '../platform/store/db';
+import { lockUser } from '../users/store/users';
 import { disableReplaced, lockPreviousCard, refusingSecondReplacement } from './previous-card';
+import { assertCountryOfUser } from './rules/affinity-group';
+import { activated, assertBelongsTo, type Card, existingCard } from './rules/card';
+import { assertActiveUser, assertIssuingData, existingUser } from './rules/issuing-data';
+import { assertPin } from './rules/pin';
+import { previousAtActivation } from './rules/replacement';
+import { associateCard } from './store/associations';
+import { type CardRow, findCard, lockCardByPan, updateCard } from './store/cards';
+import { lockPin, setPin } from './store/cards-secrets';
 
 /** Who activates which card. */
 export interface Activation {

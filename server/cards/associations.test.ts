@@ -1,6 +1,6 @@
-import { newId } from '../../ids';
-import { CardBench } from '../../testing/cards';
-import { useServer } from '../../testing/server';
+import { newId } from '../platform/ids';
+import { CardBench } from '../testing/cards';
+import { useServer } from '../testing/server';
 
 const server = useServer({ environment: { ACCOUNTS_PER_USER: '2' } });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));

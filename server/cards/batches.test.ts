@@ -1,6 +1,6 @@
-import { newId } from '../../ids';
-import { ADDRESS, CardBench, RECEIVER } from '../../testing/cards';
-import { useServer } from '../../testing/server';
+import { newId } from '../platform/ids';
+import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
+import { useServer } from '../testing/server';
 
 const server = useServer();
 const bench = async () => new CardBench(server(), await server().client());

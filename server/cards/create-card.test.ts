@@ -1,7 +1,7 @@
-import { isLuhnValid } from '../../domain/cards/pan';
-import { newId } from '../../ids';
-import { ADDRESS, CardBench } from '../../testing/cards';
-import { useServer } from '../../testing/server';
+import { newId } from '../platform/ids';
+import { ADDRESS, CardBench } from '../testing/cards';
+import { useServer } from '../testing/server';
+import { isLuhnValid } from './rules/pan';
 
 const server = useServer();
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
@@ -25,6 +25,7 @@ describe('a virtual card', () => {
       country_code: 'ARG',
       innominate: false,
       last_four: expect.stringMatching(/^[0-9]{4}$/),
+      pin_locked: false,
       shipment_id: null,
       previous_card_id: null,
       start_date: '2026-03-15',

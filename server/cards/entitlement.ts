@@ -1,5 +1,5 @@
-import { DomainError } from '../../domain/errors';
-import type { Client } from '../../store/clients';
+import type { Client } from '../kernel/client';
+import { DomainError } from '../kernel/errors';
 
 /**
  * That a client may handle card data in the clear: its PCI DSS certification, backed by a report on compliance, is on

@@ -1,14 +1,15 @@
-import type { components } from '../../../generated/types/openapi';
-import { type AffinityGroup, CARD_USES, cardCurrency, type UseLimits } from '../../domain/cards/affinity-group';
-import type { Batch } from '../../domain/cards/batch';
-import { formatAmount } from '../../domain/money';
-import type { Association } from '../../store/associations';
-import type { CardRow } from '../../store/cards';
-import { timestamp, timestampOrNull } from '../present';
+import type { components } from '../../generated/types/openapi';
+import { formatAmount } from '../kernel/money';
+import { timestamp, timestampOrNull } from '../platform/present';
+import { type AffinityGroup, CARD_USES, cardCurrency, type UseLimits } from './rules/affinity-group';
+import type { Batch } from './rules/batch';
+import { isPinLocked } from './rules/secret-checks';
+import type { Association } from './store/associations';
+import type { CardRow } from './store/cards';
 
 type Schemas = components['schemas'];
 
-/** A card in the contract's words, without anything secret. */
+/** Shows a card in the contract's words, without anything secret. */
 export function presentCard(card: CardRow): Schemas['Card'] {
   return {
     id: card.id,
@@ -24,6 +25,7 @@ export function presentCard(card: CardRow): Schemas['Card'] {
     country_code: card.countryCode,
     innominate: card.innominate,
     last_four: card.lastFour,
+    pin_locked: isPinLocked(card.pinFailures),
     shipment_id: card.shipmentId,
     previous_card_id: card.previousCardId,
     start_date: card.startDate,
@@ -33,7 +35,7 @@ export function presentCard(card: CardRow): Schemas['Card'] {
   };
 }
 
-/** A batch in the contract's words. */
+/** Shows a batch in the contract's words. */
 export function presentBatch(batch: Batch): Schemas['CardBatch'] {
   return {
     id: batch.id,
@@ -46,7 +48,7 @@ export function presentBatch(batch: Batch): Schemas['CardBatch'] {
   };
 }
 
-/** An association in the contract's words. */
+/** Shows an association in the contract's words. */
 export function presentAssociation(association: Association): Schemas['CardAssociation'] {
   return {
     card_id: association.cardId,

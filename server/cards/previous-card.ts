@@ -1,8 +1,8 @@
-import { type Card, existingCard, replaced } from '../../domain/cards/card';
-import { assertReplaceable } from '../../domain/cards/replacement';
-import { refuseField } from '../../domain/errors';
-import { CARD_PREVIOUS_CONSTRAINT, findReplacement, lockCard, updateCard } from '../../store/cards';
-import { type Tx, UniqueViolation } from '../../store/db';
+import { refuseField } from '../kernel/errors';
+import { type Tx, UniqueViolation } from '../platform/store/db';
+import { type Card, existingCard, replaced } from './rules/card';
+import { assertReplaceable } from './rules/replacement';
+import { CARD_PREVIOUS_CONSTRAINT, findReplacement, lockCard, updateCard } from './store/cards';
 
 /**
  * Locks the card that is to be replaced and holds it against the rules.

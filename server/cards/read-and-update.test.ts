@@ -1,6 +1,6 @@
-import { newId } from '../../ids';
-import { CardBench } from '../../testing/cards';
-import { useServer } from '../../testing/server';
+import { newId } from '../platform/ids';
+import { CardBench } from '../testing/cards';
+import { useServer } from '../testing/server';
 
 const server = useServer();
 const bench = async (cardDataEntitled = true) =>
@@ -121,14 +121,26 @@ describe('changing a card', () => {
     expect(moved).toMatchObject({ affinity_group_id: group.id, affinity_group_name: 'Gold' });
     const other = await b.group({ productType: 'CREDIT' });
     const inactive = await b.group({ status: 'INACTIVE' });
+    const unnamed = await b.group({ innominate: true });
     for (const [id, status, code] of [
       [other.id, 422, 'AFFINITY_GROUP_MISMATCH'],
+      [unnamed.id, 422, 'AFFINITY_GROUP_MISMATCH'],
       [inactive.id, 409, 'AFFINITY_GROUP_NOT_ACTIVE'],
       [newId(), 404, 'AFFINITY_GROUP_NOT_FOUND'],
     ]) {
       const answer = await b.client.send('PATCH', `/cards/v1/${card.id}`, { body: { affinity_group_id: id } });
       expect([answer.status, answer.body.error_code]).toEqual([status, code]);
     }
+  });
+
+  it('does not move it to a group that would not issue it to its user any more', async () => {
+    const b = await bench();
+    const card = await b.card();
+    const group = await b.group();
+    const country = { identification_type: 'PASSPORT', operation_country: 'PER' };
+    await b.ask('PATCH', `/users/v1/${card.user_id}`, country);
+    const answer = await b.client.send('PATCH', `/cards/v1/${card.id}`, { body: { affinity_group_id: group.id } });
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'AFFINITY_GROUP_MISMATCH']);
   });
 
   it('changes all that is sent or nothing', async () => {

@@ -1,11 +1,12 @@
 // What the outside world reports about cards: the embosser, the card network, whoever finds a card. Each report is one
 // unit of work that the caller opens; a step that the lifecycle doesn't allow is refused with ILLEGAL_STEP.
-import { type Batch, ready } from '../../domain/cards/batch';
-import { type Card, embossed, existingCard, expired, reported } from '../../domain/cards/card';
-import { DomainError } from '../../domain/errors';
-import { lockBatch, updateBatch } from '../../store/batches';
-import { embossCardsOfBatch, lockCard, updateCard } from '../../store/cards';
-import type { Tx } from '../../store/db';
+
+import { DomainError } from '../kernel/errors';
+import type { Tx } from '../platform/store/db';
+import { type Batch, ready } from './rules/batch';
+import { type Card, embossed, existingCard, expired, reported } from './rules/card';
+import { lockBatch, updateBatch } from './store/batches';
+import { embossCardsOfBatch, lockCard, updateCard } from './store/cards';
 
 /** A thing of a client that a report is about. */
 export interface Subject {

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Vault, VaultError } from '../../crypto/vault';
-import { newId } from '../../ids';
-import { resealCards } from '../../jobs/reseal-cards';
-import { runDueJobs } from '../../jobs/run-job';
-import { findCard, findCardByPan } from '../../store/cards';
-import { resealSecrets } from '../../store/cards-reseal';
-import { findSecrets, openCard, type SecretCheck, verifyCvv, verifyPin } from '../../store/cards-secrets';
-import { CardBench, strangePan, TestOutside } from '../../testing/cards';
-import { useServer } from '../../testing/server';
+import { Vault, VaultError } from '../platform/crypto/vault';
+import { newId } from '../platform/ids';
+import { runDueJobs } from '../platform/jobs/run-job';
+import { CardBench, strangePan, TestOutside } from '../testing/cards';
+import { useServer } from '../testing/server';
+import { resealCards } from './jobs/reseal-cards';
+import { findCard, lockCardByPan } from './store/cards';
+import { resealSecrets } from './store/cards-reseal';
+import { findSecrets, openCard, type SecretCheck, verifyCvv, verifyPin } from './store/cards-secrets';
 
 const outside = new TestOutside();
 const server = useServer({ ports: { embosser: outside, courier: outside } });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
 const db = () => server().database.db;
 const vault = () => server().app.services.vault;
+const findByPan = (by: Vault, clientId: string, pan: string) =>
+  db().transaction((tx) => lockCardByPan(tx, by, clientId, pan));
 
 /** Every value in the database, but the last four digits of numbers, which are no secret. */
 async function allCells(): Promise<string[]> {
@@ -98,7 +100,7 @@ describe('card data at rest', () => {
     const { pan } = await b.secrets(card.id);
     const { key: oldKey } = keysOf(vault());
     const rotated = new Vault([{ id: 'k2', bytes: Buffer.alloc(32, 7) }, oldKey], oldKey.bytes);
-    const found = await findCardByPan(db(), rotated, pan);
+    const found = await findByPan(rotated, b.client.client.id, pan);
     expect(found?.id).toBe(card.id);
     const row = { card: found as NonNullable<typeof found>, secrets: await findSecrets(db(), card.id) };
     expect(openCard(rotated, row, ['pan']).pan).toBe(pan);
@@ -122,8 +124,8 @@ describe('card data at rest', () => {
     );
     expect(again).toEqual({ again: server().clock.now() + 24 * 60 * 60 * 1_000 });
     const onlyNew = new Vault([newKey], oldKey.bytes);
-    const found = (await findCardByPan(db(), onlyNew, before.pan)) as NonNullable<
-      Awaited<ReturnType<typeof findCardByPan>>
+    const found = (await findByPan(onlyNew, b.client.client.id, before.pan)) as NonNullable<
+      Awaited<ReturnType<typeof findByPan>>
     >;
     const row = { card: found, secrets: await findSecrets(db(), card.id) };
     expect(openCard(onlyNew, row, ['pan', 'cvv', 'pin'])).toEqual(before);
@@ -144,8 +146,8 @@ describe('card data at rest', () => {
     const b = await bench();
     const card = await b.card();
     const { pan } = await b.secrets(card.id);
-    expect(await findCardByPan(db(), vault(), pan)).toMatchObject({ id: card.id, lastFour: pan.slice(-4) });
-    expect(await findCardByPan(db(), vault(), strangePan())).toBeNull();
+    expect(await findByPan(vault(), b.client.client.id, pan)).toMatchObject({ id: card.id, lastFour: pan.slice(-4) });
+    expect(await findByPan(vault(), b.client.client.id, strangePan())).toBeNull();
     expect(await findCard(db(), newId(), card.id)).toBeNull();
   });
 });
@@ -197,7 +199,8 @@ describe('the PIN', () => {
   it('is no longer locked when the card gets another one', async () => {
     const { b, card, check } = await withPin();
     await Promise.all(Array.from({ length: 5 }, () => check('1111')));
-    await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '1470' });
+    expect((await b.ask('GET', `/cards/v1/${card.id}`)).pin_locked).toBe(true);
+    expect((await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '1470' })).pin_locked).toBe(false);
     expect(await check('1470')).toBe('MATCH');
   });
 });

@@ -1,12 +1,14 @@
-import { newId } from '../../ids';
-import { runDueJobs } from '../../jobs/run-job';
-import { verifyLedger } from '../../ledger/verification';
-import { activitiesOf, ask, balanceOf, openAccount, TestNetworks } from '../../testing/networks';
-import { type TestClient, useServer } from '../../testing/server';
+import { verifyLedger } from '../ledger/verification';
+import { newId } from '../platform/ids';
+import { runDueJobs } from '../platform/jobs/run-job';
+import { activitiesOf, ask, balanceOf, openAccount, TestNetworks } from '../testing/networks';
+import { type TestClient, useServer } from '../testing/server';
 import { boletoPaid } from './reports';
 
 const networks = new TestNetworks();
-const server = useServer({ ports: networks.ports });
+/** Tokens that outlive the time that these tests let pass. */
+const LONG_TOKENS = { TOKEN_SECONDS: '8640000' };
+const server = useServer({ ports: networks.ports, environment: LONG_TOKENS });
 const PATH = '/networks/cash/v1/cashin/intents';
 const BRA = { country: 'bra' };
 const MINUTE = 60_000;
@@ -180,6 +182,40 @@ describe('a boleto whose network does not answer', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect((await search()).data).toHaveLength(1);
+  });
+});
+
+describe('a boleto whose time is over', () => {
+  it('reads and filters as EXPIRED before any job has run and afterwards, and is neither paid nor cancelled', async () => {
+    const { client, boleto, search } = await brazilian();
+    const [open, begun, done] = [await boleto('1.00'), await boleto('2.00'), await boleto('3.00')];
+    await pay(client, begun.id, 50n);
+    await pay(client, done.id, null);
+    const ids = async (status: string) =>
+      (await search(`?filter%5Bstatus%5D=${status}`)).data.map(({ id }: { id: string }) => id);
+    server().clock.advance(3 * DAY - 1_000);
+    expect(await ids('ACTIVE,PARTIALLY_PAID')).toEqual([begun.id, open.id]);
+    expect(await ids('EXPIRED')).toEqual([]);
+    server().clock.advance(2_000);
+    const { db } = server().database;
+    const stored = () =>
+      db.knex('cash_in_intents').where({ client_id: client.client.id, status: 'EXPIRED' }).pluck('id');
+    const look = async () => {
+      expect(await read(client, open.id)).toMatchObject({ status: 'EXPIRED', updated_at: open.expires_at });
+      expect(await read(client, begun.id)).toMatchObject({ status: 'EXPIRED', paid_amount: '0.50' });
+      expect(await ids('EXPIRED')).toEqual([begun.id, open.id]);
+      expect(await ids('ACTIVE,PARTIALLY_PAID')).toEqual([]);
+      expect(await ids('ACTIVE,PAID,EXPIRED')).toEqual([done.id, begun.id, open.id]);
+      expect((await search('?page%5Bsize%5D=1')).meta.pagination.total_items).toBe(3);
+      await expect(pay(client, open.id, null)).rejects.toMatchObject({ code: 'CASH_IN_INTENT_EXPIRED' });
+      const cancelled = await client.send('DELETE', `${PATH}/${open.id}`, { headers: BRA });
+      expect(refusal(cancelled)).toEqual([409, 'CASH_IN_INTENT_NOT_CANCELLABLE']);
+    };
+    expect(await stored()).toEqual([]);
+    await look();
+    await runDueJobs(server().app.services);
+    expect((await stored()).sort()).toEqual([open.id, begun.id].sort());
+    await look();
   });
 });
 

@@ -1,9 +1,9 @@
-import type { components } from '../../../generated/types/openapi';
-import type { CashInIntent } from '../../domain/cash/cash-in-intent';
-import type { CashOutIntent } from '../../domain/cash/cash-out-intent';
-import { formatAmount } from '../../domain/money';
-import type { Account } from '../../store/accounts';
-import { timestamp } from '../present';
+import type { components } from '../../generated/types/openapi';
+import type { Account } from '../accounts/store/accounts';
+import { formatAmount } from '../kernel/money';
+import { timestamp } from '../platform/present';
+import type { CashInIntent } from './rules/cash-in-intent';
+import type { CashOutIntent } from './rules/cash-out-intent';
 
 type Schemas = components['schemas'];
 

@@ -1,16 +1,16 @@
 // What the cash networks report. Each report is one unit of work that the caller opens.
-import type { Vault } from '../../crypto/vault';
-import { cashContent } from '../../domain/activities/network-content';
-import {
-  assertPayable,
-  type CashInIntent,
-  cancelledByProvider,
-  paid,
-  remainder,
-} from '../../domain/cash/cash-in-intent';
-import { amountOfWithdrawal, used } from '../../domain/cash/cash-out-intent';
-import { DomainError, refuseField } from '../../domain/errors';
-import { lockAccount } from '../../store/accounts';
+
+import { lockAccount } from '../accounts/store/accounts';
+import { cashContent } from '../activities/rules/network-content';
+import { findReachableAccount } from '../bank/store/destinations';
+import { DomainError, refuseField } from '../kernel/errors';
+import { findReceived, type Received } from '../networks/store/received';
+import type { Vault } from '../platform/crypto/vault';
+import type { Tx } from '../platform/store/db';
+import { clientOf } from '../transactions/network-movement';
+import { receive } from '../transactions/received-once';
+import { assertPayable, type CashInIntent, cancelledByProvider, paid, remainder } from './rules/cash-in-intent';
+import { amountOfWithdrawal, used } from './rules/cash-out-intent';
 import {
   findCashOutIntent,
   lockCashInIntent,
@@ -19,12 +19,7 @@ import {
   tokenPlace,
   updateCashInIntent,
   updateCashOutIntent,
-} from '../../store/cash';
-import type { Tx } from '../../store/db';
-import { findReachableAccount } from '../../store/destinations';
-import { findReceived, type Received } from '../../store/received';
-import { clientOf } from '../network-movement';
-import { receive } from '../received';
+} from './store/cash';
 
 const ORIGIN = 'CASH_NETWORK';
 

@@ -1,6 +1,6 @@
-import { type IdentitySession, isOutcome } from '../domain/identity/session';
-import type { Tx } from '../store/db';
-import { emit } from './outbox';
+import { emit } from '../events/outbox';
+import type { Tx } from '../platform/store/db';
+import { type IdentitySession, isOutcome } from './rules/session';
 
 /** Tells the client that a session has its outcome. A session without one tells nothing. */
 export async function emitIdentitySessionCompleted(

@@ -1,10 +1,10 @@
-import type { IdentityStatus } from '../../domain/identity/session';
-import { runDueJobs } from '../../jobs/run-job';
-import { searchEvents } from '../../store/events';
-import { userInput } from '../../testing/cards';
-import { ask, TestNetworks } from '../../testing/networks';
-import { type TestClient, useServer } from '../../testing/server';
+import { searchEvents } from '../events/store/events';
+import { runDueJobs } from '../platform/jobs/run-job';
+import { userInput } from '../testing/cards';
+import { ask, TestNetworks } from '../testing/networks';
+import { type TestClient, useServer } from '../testing/server';
 import { reportCancellation, reportProgress } from './reports';
+import type { IdentityStatus } from './rules/session';
 
 const networks = new TestNetworks();
 const server = useServer({ ports: networks.ports, environment: { TOKEN_SECONDS: '8640000' } });
@@ -151,6 +151,16 @@ describe('cancelling a session', () => {
 });
 
 describe('the search for sessions', () => {
+  it('goes by what a session is at the moment, before any job has ended it', async () => {
+    const { client, session } = await opened();
+    const found = async (status: string) =>
+      (await client.send('GET', `${PATH}?filter%5Bstatus%5D=${status}`)).body.data.map(({ id }: { id: string }) => id);
+    expect(await found('CREATED')).toEqual([session.id]);
+    server().clock.advance(DAY);
+    expect(await found('CREATED,IN_PROGRESS')).toEqual([]);
+    expect(await found('NOT_VALIDATED,VALIDATED')).toEqual([session.id]);
+  });
+
   it('knows users, statuses, dates and moments, and orders by what is asked', async () => {
     const client = await server().client();
     const from = new Date(server().clock.now());

@@ -1,6 +1,6 @@
-import type { components } from '../../../generated/types/openapi';
-import type { IdentitySession } from '../../domain/identity/session';
-import { timestamp } from '../present';
+import type { components } from '../../generated/types/openapi';
+import { timestamp } from '../platform/present';
+import type { IdentitySession } from './rules/session';
 
 type Schemas = components['schemas'];
 

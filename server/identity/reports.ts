@@ -1,14 +1,9 @@
-import { DomainError } from '../../domain/errors';
-import type { CollectedData } from '../../domain/identity/report';
-import {
-  advanced,
-  cancelledByProvider,
-  type IdentitySession,
-  type IdentityStatus,
-} from '../../domain/identity/session';
-import { emitIdentitySessionCompleted } from '../../events/identity-session-completed';
-import type { Tx } from '../../store/db';
-import { lockIdentitySession, updateIdentitySession } from '../../store/identity';
+import { DomainError } from '../kernel/errors';
+import type { Tx } from '../platform/store/db';
+import { emitIdentitySessionCompleted } from './events';
+import type { CollectedData } from './rules/report';
+import { advanced, cancelledByProvider, type IdentitySession, type IdentityStatus } from './rules/session';
+import { lockIdentitySession, updateIdentitySession } from './store/identity';
 
 /** A session before and after a report. */
 export interface SessionStep {

@@ -1,7 +1,7 @@
-import { findCard } from '../../store/cards';
-import { findSecrets, openCard } from '../../store/cards-secrets';
-import { type Household, pageAddress, settle, submitForm, type TestCard } from '../../testing/hosted-pages';
-import { type Answer, useServer } from '../../testing/server';
+import { findCard } from '../cards/store/cards';
+import { findSecrets, openCard } from '../cards/store/cards-secrets';
+import { type Household, pageAddress, settle, submitForm, type TestCard } from '../testing/hosted-pages';
+import { type Answer, useServer } from '../testing/server';
 
 const server = useServer();
 
@@ -143,7 +143,7 @@ describe('the form comes back with the reason', () => {
       404,
       'CARD_NOT_FOUND',
     ],
-    ['a virtual card', async (home) => [await home.addCard(), { pin: '2580' }], 404, 'CARD_NOT_FOUND'],
+    ['a virtual card', async (home) => [await home.addCard(), { pin: '2580' }], 409, 'CARD_NOT_EMBOSSED'],
     [
       "another user's card",
       async (home) => [await home.addPlastic({ userId: (await home.addUser()).id }), { pin: '2580' }],

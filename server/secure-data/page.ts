@@ -1,14 +1,30 @@
-import type { Call } from '../../http/operation';
-import { type Speech, speechOf } from '../../pages/locale';
-import { stylesheetOf } from '../../pages/stylesheet';
-import { assertSuccessLink } from '../../pages/success-link';
+import { invalidEndUserToken } from '../platform/http/caller';
+import type { Call } from '../platform/http/operation';
+import type { Reader } from '../platform/store/db';
+import type { User } from '../users/rules/user';
+import { findUser } from '../users/store/users';
+import { type Speech, speechOf } from './pages/locale';
+import { stylesheetOf } from './pages/stylesheet';
+import { assertSuccessLink } from './pages/success-link';
 
 type PageCall = Call<'showSensitiveData'> | Call<'showActivationPage'> | Call<'submitActivation'>;
 
-/** The user whose token opened the page: the security scheme of these operations knows no other way in. */
-export function userOf({ endUser }: PageCall): string {
+/**
+ * Returns the user whose token opened the page: the security scheme of these operations knows no other way in.
+ * @throws DomainError INVALID_END_USER_TOKEN when the user is gone
+ */
+export async function userOf(reader: Reader, { client, endUser }: PageCall): Promise<User> {
   if (endUser === null) throw new Error('a hosted page is opened with an end-user token only');
-  return endUser.userId;
+  const user = await findUser(reader, client.id, endUser.userId);
+  if (user === null) throw invalidEndUserToken();
+  return user;
+}
+
+/** Returns the same user for a page that shows something. @throws DomainError INVALID_END_USER_TOKEN while it is BLOCKED */
+export async function activeUserOf(reader: Reader, call: PageCall): Promise<User> {
+  const user = await userOf(reader, call);
+  if (user.status !== 'ACTIVE') throw invalidEndUserToken();
+  return user;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { updateClient } from '../../store/clients';
-import { type Household, pageAddress, settle } from '../../testing/hosted-pages';
-import { type Answer, useServer } from '../../testing/server';
+import { updateClient } from '../clients/store/clients';
+import { type Household, pageAddress, settle } from '../testing/hosted-pages';
+import { type Answer, useServer } from '../testing/server';
 
 const server = useServer();
 

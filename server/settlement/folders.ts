@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../config';
+import type { Config } from '../platform/config';
 
 const SAFE = /^[A-Za-z0-9_-]+$/;
 

@@ -1,8 +1,8 @@
-import { type DaySpan, spanOf } from '../../domain/settlement/day';
-import { lateLine, type Mismatch, withMistakes } from '../../domain/settlement/mismatch';
-import type { PresentmentLine, SettledTransaction, TransactionLine } from '../../domain/settlement/record';
-import { type Happened, isLater, lineOf, stateBefore, wasHeld } from '../../domain/settlement/status';
-import type { Reader } from '../../store/db';
+import type { Reader } from '../platform/store/db';
+import { type DaySpan, spanOf } from './rules/day';
+import { lateLine, type Mismatch, withMistakes } from './rules/mismatch';
+import type { PresentmentLine, SettledTransaction, TransactionLine } from './rules/record';
+import { type Happened, isLater, lineOf, stateBefore, wasHeld } from './rules/status';
 import {
   type Cursor,
   type DaySlice,
@@ -11,7 +11,7 @@ import {
   refundsPresented,
   transactionsById,
   transactionsMade,
-} from '../../store/settlement-rows';
+} from './store/settlement-rows';
 
 /** How many rows are in memory at a time. */
 const CHUNK = 1_000;

@@ -1,17 +1,18 @@
-import { parseRevision } from '../../../generated/revisions';
-import { assertOver, dayBefore, spanOf } from '../../domain/settlement/day';
-import type { SettledClient } from '../../domain/settlement/record';
-import { newId } from '../../ids';
-import type { Services } from '../../services';
-import type { Client } from '../../store/clients';
-import type { Reader, Tx } from '../../store/db';
-import { insertSettlementRun, markMismatchesUsed, mismatchesOfDay, type SettlementRun } from '../../store/settlement';
-import { countryOf } from '../pricing';
+import { parseRevision } from '../../generated/revisions';
+import type { CardProcessor } from '../card-processing';
+import { countryOf } from '../card-processing/pricing';
+import type { Client } from '../kernel/client';
+import { newId } from '../platform/ids';
+import type { Services } from '../platform/services';
+import type { Reader, Tx } from '../platform/store/db';
 import type { DayMistakes } from './lines';
+import { assertOver, dayBefore, spanOf } from './rules/day';
+import type { SettledClient } from './rules/record';
+import { insertSettlementRun, markMismatchesUsed, mismatchesOfDay, type SettlementRun } from './store/settlement';
 import { writeFiles } from './write-files';
 
 /** What a run needs of the service. */
-export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'processor'>;
+export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log'> & { processor: CardProcessor };
 
 /** How a run is embedded in longer work. */
 export interface RunHooks {

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createWorld } from '../../../mocks/world';
-import { CardDays, type FileRow } from '../../testing/card-days';
-import { TEST_NOW, useServer } from '../../testing/server';
+import { createWorld } from '../../mocks/world';
+import { CardDays, type FileRow } from '../testing/card-days';
+import { TEST_NOW, useServer } from '../testing/server';
 import { partialFolder } from './folders';
 
 const DAY = 86_400_000;

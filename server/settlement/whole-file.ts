@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { newId } from '../../ids';
+import { newId } from '../platform/ids';
 
 /** How much text is gathered before it goes to the disk, in characters. */
 const GATHER = 256 * 1024;

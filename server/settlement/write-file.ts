@@ -1,6 +1,6 @@
-import type { Check } from '../../../generated/operations';
-import type { Layout, Row } from '../../domain/settlement/layout';
-import { type CurrencyTotal, Totals } from '../../domain/settlement/totals';
+import type { Check } from '../../generated/operations';
+import type { Layout, Row } from './rules/layout';
+import { type CurrencyTotal, Totals } from './rules/totals';
 import { WholeFile } from './whole-file';
 
 /** After how many rows it is told how far a file has come. */

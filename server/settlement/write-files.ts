@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type { Revision } from '../../../generated/revisions';
-import { type FileName, type SettlementFile, settlementFor } from '../../../generated/settlement';
-import { rowChecksFor } from '../../../generated/settlement-checks';
-import type { Config } from '../../config';
-import { fileName } from '../../domain/settlement/day';
-import { layoutOf } from '../../domain/settlement/layout';
-import type { SettledClient } from '../../domain/settlement/record';
-import { owedIn, presentmentSources, transactionSources } from '../../domain/settlement/sources';
-import { takenBy } from '../../domain/settlement/totals';
-import type { Reader } from '../../store/db';
-import type { WrittenFile } from '../../store/settlement';
+import type { Revision } from '../../generated/revisions';
+import { type FileName, type SettlementFile, settlementFor } from '../../generated/settlement';
+import { rowChecksFor } from '../../generated/settlement-checks';
+import type { Config } from '../platform/config';
+import type { Reader } from '../platform/store/db';
 import { clientFolder, partialFolder } from './folders';
 import { type DayMistakes, presentmentLines, transactionLines } from './lines';
+import { fileName } from './rules/day';
+import { layoutOf } from './rules/layout';
+import type { SettledClient } from './rules/record';
+import { owedIn, presentmentSources, transactionSources } from './rules/sources';
+import { takenBy } from './rules/totals';
+import type { WrittenFile } from './store/settlement';
 import { type FileTask, writeFile } from './write-file';
 
 /** Whose files of which day are written, and where to. */

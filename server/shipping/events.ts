@@ -1,6 +1,6 @@
-import type { Shipment } from '../domain/shipping/shipment';
-import type { Tx } from '../store/db';
-import { emit } from './outbox';
+import { emit } from '../events/outbox';
+import type { Tx } from '../platform/store/db';
+import type { Shipment } from './rules/shipment';
 
 /**
  * Tells the client that a shipment has changed; what became of it the client reads from the resource.

@@ -1,7 +1,7 @@
-import type { components } from '../../../generated/types/openapi';
-import { showsTrackingId } from '../../domain/shipping/shipment';
-import type { ShipmentRow } from '../../store/shipments';
-import { timestamp } from '../present';
+import type { components } from '../../generated/types/openapi';
+import { timestamp } from '../platform/present';
+import { showsTrackingId } from './rules/shipment';
+import type { ShipmentRow } from './store/shipments';
 
 type Schemas = components['schemas'];
 

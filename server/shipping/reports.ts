@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { advanced, type CourierReport, existingShipment, type Shipment } from '../../domain/shipping/shipment';
-import { emitShipmentUpdate } from '../../events/shipment-update';
-import type { Services } from '../../services';
-import type { Tx } from '../../store/db';
-import { lockShipment, updateShipment } from '../../store/shipments';
 import type { Reported, Subject } from '../cards/reports';
+import type { Services } from '../platform/services';
+import type { Tx } from '../platform/store/db';
+import { emitShipmentUpdate } from './events';
+import { advanced, type CourierReport, existingShipment, type Shipment } from './rules/shipment';
+import { lockShipment, updateShipment } from './store/shipments';
 
 const TRACKING_DIGITS = 9;
 

@@ -1,9 +1,17 @@
-import { newId } from '../../ids';
-import { ADDRESS, CardBench, RECEIVER } from '../../testing/cards';
-import { TEST_NOW, useServer } from '../../testing/server';
+import { newId } from '../platform/ids';
+import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
+import { TEST_NOW, useServer } from '../testing/server';
 
 const server = useServer({ environment: { PUBLIC_URL: 'http://cards.example:4010' } });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
+/** What a user in Mexico has that others have not. */
+const MEXICAN = {
+  operation_country: 'MEX',
+  identification_type: 'PASSPORT',
+  tax_identification_type: undefined,
+  tax_identification_value: undefined,
+};
+
 const order = { shipment_type: 'CARD_FROM_WAREHOUSE', country: 'ARG', address: ADDRESS, receiver: RECEIVER };
 
 describe('a card from the warehouse', () => {
@@ -36,12 +44,14 @@ describe('a card from the warehouse', () => {
     expect([activated.status, activated.body.data.user_id]).toEqual([200, user.id]);
   });
 
-  it('needs neither address nor receiver: it is handed over there', async () => {
+  it('needs an address, for it has none to fall back on, and no receiver', async () => {
     const b = await bench();
     const batch = await b.stock();
-    const body = { shipment_type: 'CARD_FROM_WAREHOUSE', country: 'ARG', affinity_group_id: batch.affinity_group_id };
-    const answer = await b.client.send('POST', '/shipping/v1/', { body });
-    expect([answer.status, answer.body.data.address, answer.body.data.receiver]).toEqual([201, null, null]);
+    const body = { ...order, affinity_group_id: batch.affinity_group_id, receiver: undefined };
+    const nowhere = await b.client.send('POST', '/shipping/v1/', { body: { ...body, address: undefined } });
+    expect([nowhere.status, nowhere.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
+    expect(nowhere.body.error.details[0].pointer).toBe('/address');
+    expect((await b.ask('POST', '/shipping/v1/', body)).receiver).toBeNull();
   });
 
   it('is given to one request each, until none is left', async () => {
@@ -106,7 +116,11 @@ describe('a shipment is refused', () => {
       [{ affinity_group_id: foreign.id }, 404, 'AFFINITY_GROUP_NOT_FOUND'],
       [{ affinity_group_id: inactive.id }, 409, 'AFFINITY_GROUP_NOT_ACTIVE'],
       [{ affinity_group_id: group.id }, 409, 'WAREHOUSE_OUT_OF_STOCK'],
-      [{ affinity_group_id: group.id, country: 'MEX', address: undefined }, 422, 'SHIPMENT_COUNTRY_MISMATCH'],
+      [
+        { affinity_group_id: group.id, country: 'MEX', address: { ...ADDRESS, country: 'MEX' } },
+        422,
+        'SHIPMENT_COUNTRY_MISMATCH',
+      ],
       [{ affinity_group_id: group.id, address: { ...ADDRESS, country: 'COL' } }, 422, 'SHIPMENT_COUNTRY_MISMATCH'],
     ];
     for (const [changes, status, code] of cases) {
@@ -150,12 +164,54 @@ describe('a shipment is refused', () => {
   });
 });
 
+describe('the receiver and the address of a box', () => {
+  const brazil = { street_name: 'Paulista', city: 'São Paulo', region: 'SP', country: 'BRA', zip_code: '01310200' };
+  const full = { full_name: 'João Pereira', tax_identification_number: '52998224725' };
+  const told = (answer: {
+    status: number;
+    body: { error_code: string; error: { details: { pointer: string }[] } };
+  }) => [answer.status, answer.body.error_code, answer.body.error.details[0]?.pointer];
+
+  it('has a fiscal document in Brazil, also after a change', async () => {
+    const b = await bench();
+    const affinity_group_id = (await b.unnamedGroup({ country: 'BRA' })).id;
+    const box = { affinity_group_id, quantity: 1, distribution_type: 'CLIENT', address: brazil };
+    const missing = [400, 'INVALID_REQUEST', '/receiver/tax_identification_number'];
+    const send = (receiver: object) => b.client.send('POST', '/cards/v1/batches', { body: { ...box, receiver } });
+    expect(told(await send({ full_name: 'João Pereira' }))).toEqual(missing);
+    expect(told(await send({ ...full, tax_identification_number: ' ' }))).toEqual(missing);
+    const made = await send(full);
+    expect(made.status).toBe(202);
+    const path = `/cards/v1/batches/shipments/${made.body.data.shipment_id}`;
+    expect((await b.ask('GET', `/shipping/v1/${made.body.data.shipment_id}`)).receiver).toEqual(full);
+    expect(told(await b.client.send('PUT', path, { body: { receiver: { full_name: 'Ana' } } }))).toEqual(missing);
+    expect((await b.ask('PUT', path, { receiver: { ...full, full_name: 'Ana' } })).receiver.full_name).toBe('Ana');
+  });
+
+  it('lies in the country of the cards', async () => {
+    const b = await bench();
+    const mismatch = [422, 'SHIPMENT_COUNTRY_MISMATCH', '/address/country'];
+    const card = await b.cardInput({ card_type: 'PHYSICAL', address: { ...ADDRESS, country: 'MEX' } });
+    expect(told(await b.client.send('POST', '/cards/v1/', { body: card }))).toEqual(mismatch);
+    const made = await b.card({ card_type: 'PHYSICAL' });
+    const elsewhere = { body: { address: { ...ADDRESS, country: 'COL' } } };
+    expect(told(await b.client.send('PUT', `/cards/v1/${made.id}/shipment`, elsewhere))).toEqual(mismatch);
+    const order = { affinity_group_id: (await b.unnamedGroup()).id, quantity: 1, distribution_type: 'CLIENT' };
+    const box = { ...order, address: { ...ADDRESS, country: 'MEX' }, receiver: RECEIVER };
+    expect(told(await b.client.send('POST', '/cards/v1/batches', { body: box }))).toEqual(mismatch);
+    const { shipment_id } = await b.ask('POST', '/cards/v1/batches', { ...box, address: ADDRESS });
+    expect(told(await b.client.send('PUT', `/cards/v1/batches/shipments/${shipment_id}`, elsewhere))).toEqual(mismatch);
+  });
+});
+
 describe('the tracking id', () => {
   it('is shown once there is one, but not in Mexico and not to the warehouse', async () => {
     const b = await bench();
     const card = await b.card({ card_type: 'PHYSICAL' });
     const mexican = { street_name: 'Reforma', city: 'CDMX', region: 'CDMX', country: 'MEX', zip_code: '06600' };
-    const toMexico = await b.card({ card_type: 'PHYSICAL', address: mexican });
+    const user = await b.user(MEXICAN);
+    const affinity_group_id = (await b.group({ country: 'MEX' })).id;
+    const toMexico = await b.card({ card_type: 'PHYSICAL', address: mexican, user_id: user.id, affinity_group_id });
     const box = await b.batch();
     for (const { shipment_id } of [card, toMexico, box]) await b.advance(shipment_id, 'PENDING', 'TRACKED');
     const shown = await b.ask('GET', `/shipping/v1/${card.shipment_id}`);
@@ -181,7 +237,9 @@ describe('searching shipments', () => {
     server().clock.advance(13 * 60 * 60 * 1_000);
     const stock = await b.stock({ quantity: 1 });
     const address = { ...ADDRESS, country: 'COL' };
+    const affinity_group_id = (await b.unnamedGroup({ country: 'COL' })).id;
     const box = await b.batch({
+      affinity_group_id,
       distribution_type: 'CLIENT',
       address,
       receiver: { ...RECEIVER, document_number: '77' },

@@ -1,6 +1,7 @@
-import { REVISIONS } from '../../../generated/revisions';
-import { guideNames } from '../../docs/guides';
-import { startTestServer, useServer } from '../../testing/server';
+import { documentation, productionDocumentation } from '../../docs/render';
+import { guideNames } from '../../docs/render/guides';
+import { REVISIONS } from '../../generated/revisions';
+import { startTestServer, useServer } from '../testing/server';
 
 const server = useServer();
 
@@ -34,6 +35,15 @@ describe('metrics', () => {
     const { text, headers } = await server().send('GET', '/metrics');
     expect(headers.get('content-type')).toContain('text/plain');
     expect(text).toMatch(/contrato_request_duration_seconds_count\{operation="searchUsers",status="401"\} 1/);
+  });
+});
+
+describe('the documentation in production', () => {
+  it('shows no sandbox, and no page leads to it', () => {
+    expect(productionDocumentation.hasPage('sandbox')).toBe(false);
+    expect(() => productionDocumentation.page('sandbox', 'current', null)).toThrow('There is no page sandbox');
+    expect(productionDocumentation.page('start', 'current', null)).not.toContain('page=sandbox');
+    expect(documentation.page('start', 'current', null)).toContain('page=sandbox');
   });
 });
 

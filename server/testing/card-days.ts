@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CsvReader } from '../domain/settlement/csv-reader';
-import { clientFolder } from '../processing/settlement/folders';
+import { clientFolder } from '../settlement/folders';
+import { CsvReader } from '../settlement/rules/csv-reader';
 import { CardBench } from './cards';
 import type { Answer } from './server';
 

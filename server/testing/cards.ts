@@ -1,14 +1,14 @@
-import { type AffinityGroup, type AffinityGroupInput, newAffinityGroup } from '../domain/cards/affinity-group';
-import { luhnDigit } from '../domain/cards/pan';
-import { newId } from '../ids';
-import { handOver, makeCards } from '../jobs/make-batch';
-import { batchMade, cardEmbossed } from '../operations/cards/reports';
-import { shipmentAdvanced } from '../operations/shipping/reports';
-import type { Courier, CourierOrder } from '../ports/courier';
-import type { Embosser, EmbossingOrder } from '../ports/embosser';
-import { insertAffinityGroup } from '../store/affinity-groups';
-import { findCard } from '../store/cards';
-import { findSecrets, openCard } from '../store/cards-secrets';
+import { handOver, makeCards } from '../cards/jobs/make-batch';
+import { batchMade, cardEmbossed } from '../cards/reports';
+import { type AffinityGroup, type AffinityGroupInput, newAffinityGroup } from '../cards/rules/affinity-group';
+import { luhnDigit } from '../cards/rules/pan';
+import { insertAffinityGroup } from '../cards/store/affinity-groups';
+import { findCard } from '../cards/store/cards';
+import { findSecrets, openCard } from '../cards/store/cards-secrets';
+import type { Courier, CourierOrder } from '../networks/courier/port';
+import type { Embosser, EmbossingOrder } from '../networks/embosser/port';
+import { newId } from '../platform/ids';
+import { shipmentAdvanced } from '../shipping/reports';
 import type { TestClient, TestServer } from './server';
 
 /** An outside that takes every order and keeps it for the test to look at. `fail` makes it refuse so many first. */

@@ -1,12 +1,13 @@
 // Runs the jobs of a database that is named on the command line and kills its own process, without any farewell, at a
 // given transaction: `during` it, before the commit, or `after` it.
 import pino from 'pino';
-import { systemClock } from '../clock';
-import { openVault } from '../crypto/data-keys';
-import { runDueJobs } from '../jobs/run-job';
-import type { Services } from '../services';
-import type { Tx } from '../store/db';
-import { openDb } from '../store/open';
+import { handlers, recurring } from '../job-handlers';
+import { systemClock } from '../platform/clock';
+import { openVault } from '../platform/crypto/data-keys';
+import { runDueJobs } from '../platform/jobs/run-job';
+import type { Services } from '../platform/services';
+import type { Tx } from '../platform/store/db';
+import { openDb } from '../platform/store/open';
 import { TestOutside } from './cards';
 
 const [config = '', dataDir = '', now = '', when = '', transaction = ''] = process.argv.slice(2);
@@ -38,6 +39,7 @@ const services = {
   vault: openVault({ dataKeys: null, dataDir }),
   log: pino({ level: 'silent' }),
   ports: { embosser: outside, courier: outside },
+  jobs: { handlers, recurring },
 } as unknown as Services;
 
 void runDueJobs(services).then(() => db.close());

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Db, Dialect } from '../store/db';
-import { migrate } from '../store/migrations/migrate';
-import { type DbConfig, openDb } from '../store/open';
+import { migrate } from '../migrations';
+import type { Db, Dialect } from '../platform/store/db';
+import { type DbConfig, openDb } from '../platform/store/open';
 
 declare global {
   var TEST_DATABASE: Dialect | undefined;

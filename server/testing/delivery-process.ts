@@ -1,12 +1,12 @@
 import pino from 'pino';
-import { VirtualClock } from '../clock';
-import { Vault } from '../crypto/vault';
 import { ClientCalls } from '../events/client-calls';
 import { CallContracts } from '../events/contracts';
 import { Deliveries } from '../events/deliveries';
 import { Sender } from '../events/send';
-import { Metrics } from '../http/metrics';
-import { type DbConfig, openDb } from '../store/open';
+import { VirtualClock } from '../platform/clock';
+import { Vault } from '../platform/crypto/vault';
+import { Metrics } from '../platform/http/metrics';
+import { type DbConfig, openDb } from '../platform/store/open';
 
 /** What a process that delivers needs to know; it stands in the first argument as JSON. */
 export interface DeliveryProcess {
@@ -31,7 +31,7 @@ function main(): void {
     clock: new VirtualClock({ offset: now - Date.now() }),
     log: pino({ level: 'silent' }),
     metrics: new Metrics({ process: false }),
-    calls: new ClientCalls(new Sender(false), vaultOf(key)),
+    calls: new ClientCalls(new Sender(), vaultOf(key)),
     contracts: new CallContracts('current'),
     tamper: null,
     options: { leaseMilliseconds, lookMilliseconds: 100 },

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { newId } from '../ids';
-import { type SftpOptions, type SftpServer, startSftpServer } from '../processing/sftp/server';
-import { readSshKey } from '../processing/sftp/ssh-key';
-import { type ClientKey, insertClientKey, insertSftpUser } from '../store/client-keys';
+import { type ClientKey, insertClientKey, insertSftpUser } from '../clients/store/client-keys';
+import { newId } from '../platform/ids';
+import { type SftpOptions, type SftpServer, startSftpServer } from '../settlement/sftp/server';
+import { readSshKey } from '../settlement/sftp/ssh-key';
 import type { TestServer } from './server';
 
 const run = promisify(execFile);

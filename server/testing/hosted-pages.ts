@@ -1,13 +1,13 @@
-import { type AffinityGroup, newAffinityGroup } from '../domain/cards/affinity-group';
-import { type Card, type NewCard, namedCard } from '../domain/cards/card';
-import { person } from '../domain/cards/testing';
-import type { User } from '../domain/users/user';
-import { newId } from '../ids';
-import { insertAffinityGroup } from '../store/affinity-groups';
-import { insertCards } from '../store/cards';
-import { findSecrets, openCard, setPin } from '../store/cards-secrets';
-import { type ClientConfiguration, defaultConfiguration } from '../store/clients';
-import { insertUser } from '../store/users';
+import { type AffinityGroup, newAffinityGroup } from '../cards/rules/affinity-group';
+import { type Card, type NewCard, namedCard } from '../cards/rules/card';
+import { person } from '../cards/rules/testing';
+import { insertAffinityGroup } from '../cards/store/affinity-groups';
+import { insertCards } from '../cards/store/cards';
+import { findSecrets, openCard, setPin } from '../cards/store/cards-secrets';
+import { type ClientConfiguration, defaultConfiguration } from '../kernel/client';
+import { newId } from '../platform/ids';
+import type { User } from '../users/rules/user';
+import { insertUser } from '../users/store/users';
 import type { Answer, TestClient, TestServer } from './server';
 
 /** A card with what is sensitive of it, as a test compares it with what a page shows. */

@@ -1,13 +1,14 @@
-import type { Decision, Movement, P2PMovement, SingleMovement } from '../domain/ledger/movement';
-import { formatAmount } from '../domain/money';
-import { newId } from '../ids';
-import type { Told } from '../ledger/journal';
+import { type Account, insertAccount } from '../accounts/store/accounts';
+import type { Activity } from '../activities/store/activities';
+import { insertClient } from '../clients/store/clients';
+import { newEvent } from '../events/store/outbox';
+import { type Client, defaultConfiguration, type MoneyLimits } from '../kernel/client';
+import { formatAmount } from '../kernel/money';
+import type { SideEffects } from '../ledger/journal';
 import type { MovementRequest } from '../ledger/request';
-import { type Account, insertAccount } from '../store/accounts';
-import type { Activity } from '../store/activities';
-import { type Client, defaultConfiguration, insertClient, type MoneyLimits } from '../store/clients';
-import type { Db } from '../store/db';
-import { newEvent } from '../store/outbox';
+import type { Decision, Movement, P2PMovement, SingleMovement } from '../ledger/rules/movement';
+import { newId } from '../platform/ids';
+import type { Db } from '../platform/store/db';
 
 /** The moment that the tests of the ledger play at. */
 export const NOON = Date.UTC(2026, 0, 16, 12);
@@ -94,7 +95,7 @@ export function p2pBetween(source: Account, destination: Account, changes: Parti
 }
 
 /** One activity and one event for each leg, as the operations make them. */
-export function tellOf({ movement, legs }: Decision): Told {
+export function tellOf({ movement, legs }: Decision): SideEffects {
   const activities = legs.map((leg): Activity => {
     const { clientId, now } = movement;
     return {
@@ -134,13 +135,13 @@ export function tellOf({ movement, legs }: Decision): Told {
   return { activities, events };
 }
 
-/** A request for the batcher that answers with the legs' results. */
+/** A request for the ledger that answers with the legs' results. */
 export function requestOf(movement: Movement, changes: Partial<MovementRequest> = {}): MovementRequest {
   return {
     movement,
     limits: noLimits,
     idempotency: null,
-    describe: (decision) => ({
+    present: (decision) => ({
       ...tellOf(decision),
       reply: { status: 201, body: JSON.stringify(resultsOf(decision)) },
     }),

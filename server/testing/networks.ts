@@ -1,10 +1,10 @@
-import type { Destination } from '../domain/bank/destination';
-import type { PixDestination } from '../domain/bank/pix-destination';
-import type { RailOutcome } from '../domain/bank/transfer';
-import { newId } from '../ids';
-import type { BankRails, TransferOrder } from '../ports/bank-rails';
-import type { BoletoOrder, CashNetwork } from '../ports/cash-network';
-import type { IdentityOrder, IdentityProvider } from '../ports/identity-provider';
+import type { Destination } from '../bank/rules/destination';
+import type { PixDestination } from '../bank/rules/pix-destination';
+import type { RailOutcome } from '../bank/rules/transfer';
+import type { BankRails, TransferOrder } from '../networks/bank/port';
+import type { BoletoOrder, CashNetwork } from '../networks/cash/port';
+import type { IdentityOrder, IdentityProvider } from '../networks/identity/port';
+import { newId } from '../platform/ids';
 import { userInput } from './cards';
 import type { TestClient } from './server';
 

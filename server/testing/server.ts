@@ -1,19 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentation } from '../../docs/render';
 import { parseRevision } from '../../generated/revisions';
 import { type App, type AppParts, createApp } from '../app';
 import { loadSigningKey, type SigningKey } from '../auth/keys';
 import { hashSecret } from '../auth/secrets';
-import { VirtualClock } from '../clock';
-import { type Config, readConfig } from '../config';
-import { openVault } from '../crypto/data-keys';
-import { Metrics } from '../http/metrics';
-import { newId } from '../ids';
-import { type Listener, listen } from '../listen';
-import { createLogs } from '../log';
-import type { Ports } from '../ports';
-import { type Client, type ClientConfiguration, defaultConfiguration, insertClient } from '../store/clients';
+import { insertClient } from '../clients/store/clients';
+import { type Client, type ClientConfiguration, defaultConfiguration } from '../kernel/client';
+import type { Ports } from '../networks/ports';
+import { VirtualClock } from '../platform/clock';
+import { type Config, readConfig } from '../platform/config';
+import { openVault } from '../platform/crypto/data-keys';
+import { Metrics } from '../platform/http/metrics';
+import { newId } from '../platform/ids';
+import { type Listener, listen } from '../platform/listen';
+import { createLogs } from '../platform/log';
 import { createDatabase, type TestDatabase } from './database';
 
 /** A moment in the middle of a day and month, so that a test that moves the clock a little stays within both. */
@@ -103,6 +105,7 @@ async function serve(ground: Ground, options: TestServerOptions): Promise<TestSe
     signingKey,
     vault: openVault(config),
     ports: (options.ports ?? {}) as Ports,
+    documentation,
     metrics: new Metrics({ process: false }),
     extension: options.extension,
     deliveries: options.deliveries,
@@ -155,7 +158,7 @@ function sender(url: string) {
       body: body === undefined ? undefined : plain ? (body as string) : JSON.stringify(body),
     });
     const text = await response.text();
-    const json = response.headers.get('content-type')?.startsWith('application/json') === true;
+    const json = text !== '' && response.headers.get('content-type')?.startsWith('application/json') === true;
     return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : undefined };
   };
 }
@@ -173,10 +176,11 @@ async function makeClient(
   configuration: Partial<ClientConfiguration>,
 ): Promise<TestClient> {
   const secret = newId();
+  const id = changes.id ?? newId();
   const client: Client = {
-    id: newId(),
+    id,
     name: 'A client',
-    secretHash: await hashSecret(secret),
+    secretHash: hashSecret(openVault(config), id, secret),
     status: 'ACTIVE',
     revision: null,
     countries: ['ARG', 'BRA', 'MEX', 'COL'],

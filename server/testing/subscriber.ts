@@ -1,10 +1,10 @@
+import { insertApiKey } from '../clients/store/api-keys';
 import { newApiKey } from '../events/api-secrets';
 import { emit, type News } from '../events/outbox';
-import { newId } from '../ids';
-import { insertApiKey } from '../store/api-keys';
-import type { Client, ClientConfiguration } from '../store/clients';
-import { findEvent, listAttempts } from '../store/events';
-import type { DeliveryAttempt, OutboxEvent } from '../store/outbox';
+import { findEvent, listAttempts } from '../events/store/events';
+import type { DeliveryAttempt, OutboxEvent } from '../events/store/outbox';
+import type { Client, ClientConfiguration } from '../kernel/client';
+import { newId } from '../platform/ids';
 import type { TestClient, TestServer } from './server';
 
 /** A client that is told of events. */

@@ -1,4 +1,4 @@
-import type { Timer } from '../processing/timer';
+import type { Timer } from '../card-processing/timer';
 
 interface Waiting {
   at: number;

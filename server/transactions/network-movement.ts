@@ -1,10 +1,11 @@
-import { type ActivityContent, activityOfLeg } from '../domain/activities/activity';
-import type { EntryType, Leg, ProcessType, TransactionType } from '../domain/ledger/movement';
-import { activityCreated } from '../events/activity';
+import { activityCreated } from '../activities/events';
+import { type ActivityContent, activityOfLeg } from '../activities/rules/activity';
+import type { Activity } from '../activities/store/activities';
+import { findClient } from '../clients/store/clients';
+import type { Client } from '../kernel/client';
 import { postMovement } from '../ledger/post-movement';
-import type { Activity } from '../store/activities';
-import { type Client, findClient } from '../store/clients';
-import type { Tx } from '../store/db';
+import type { EntryType, Leg, ProcessType, TransactionType } from '../ledger/rules/movement';
+import type { Tx } from '../platform/store/db';
 
 /** Money between an account and a payment network. */
 export interface NetworkMovement {

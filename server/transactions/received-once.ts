@@ -1,8 +1,8 @@
-import type { Leg } from '../domain/ledger/movement';
-import { newId } from '../ids';
-import type { Client } from '../store/clients';
-import type { Tx } from '../store/db';
-import { findReceived, insertReceived, type Received } from '../store/received';
+import type { Client } from '../kernel/client';
+import type { Leg } from '../ledger/rules/movement';
+import { findReceived, insertReceived, type Received } from '../networks/store/received';
+import { newId } from '../platform/ids';
+import type { Tx } from '../platform/store/db';
 import { type NetworkMovement, postNetworkMovement, type Telling } from './network-movement';
 
 /** A payment that a network announces. */

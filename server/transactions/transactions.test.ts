@@ -1,7 +1,7 @@
-import { newId } from '../../ids';
-import { verifyLedger } from '../../ledger/verification';
-import { noLimits } from '../../store/clients';
-import { type Answer, type TestClient, useServer } from '../../testing/server';
+import { noLimits } from '../kernel/client';
+import { verifyLedger } from '../ledger/verification';
+import { newId } from '../platform/ids';
+import { type Answer, type TestClient, useServer } from '../testing/server';
 
 const server = useServer({
   ports: { fraudEngine: { refuses: ({ amount }) => amount === '66666.66' } },
@@ -301,6 +301,11 @@ describe('a movement between two accounts', () => {
     expect(outcome(await p2p(client, one, one))).toEqual([400, 'INVALID_AUTHORIZATION_REQUEST', null]);
     expect(outcome(await p2p(client, one, brl))).toEqual([400, 'INVALID_AUTHORIZATION_REQUEST', null]);
     expect(outcome(await p2p(client, one, newId()))).toEqual([404, 'ACCOUNT_NOT_FOUND', null]);
+    const pointers = ({ body }: Answer) => body.error.details.map(({ pointer }: { pointer: string }) => pointer);
+    expect(pointers(await p2p(client, one, newId()))).toEqual(['/destination_account_id']);
+    expect(pointers(await p2p(client, newId(), one))).toEqual(['/source_account_id']);
+    expect(pointers(await p2p(client, newId(), newId()))).toEqual(['/source_account_id', '/destination_account_id']);
+    expect(pointers(await move(client, newId()))).toEqual(['/account_id']);
   });
 
   it('gives a repeat the first answer', async () => {

@@ -1,11 +1,11 @@
-import type { components } from '../../../generated/types/openapi';
-import type { LegalAddressInput } from '../../domain/users/legal-address';
-import type { User, UserInput } from '../../domain/users/user';
-import { timestamp } from '../present';
+import type { components } from '../../generated/types/openapi';
+import { timestamp } from '../platform/present';
+import type { LegalAddressInput } from './rules/legal-address';
+import type { User, UserInput } from './rules/user';
 
 type Schemas = components['schemas'];
 
-/** A user in the contract's words. */
+/** Shows a user in the contract's words. */
 export function presentUser(user: User): Schemas['User'] {
   return {
     id: user.id,
@@ -34,7 +34,7 @@ function defined<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
-/** The fields of a user that a request sent, in the program's words. */
+/** Reads the fields of a user that a request sent, in the program's words. */
 export function userInput<B extends Schemas['UserCreate'] | Schemas['UserUpdate']>(body: B): UserInput {
   const { status, status_reason } = body as Schemas['UserUpdate'];
   return defined({
@@ -49,7 +49,7 @@ export function userInput<B extends Schemas['UserCreate'] | Schemas['UserUpdate'
     taxIdentificationType: body.tax_identification_type,
     taxIdentificationValue: body.tax_identification_value,
     nationality: body.nationality,
-    legalAddress: body.legal_address as LegalAddressInput | undefined,
+    legalAddress: body.legal_address as LegalAddressInput | null | undefined,
     operationCountry: body.operation_country,
     status,
     statusReason: status_reason,

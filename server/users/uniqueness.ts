@@ -1,11 +1,13 @@
-import { type DomainError, refuseField } from '../../domain/errors';
-import { UniqueViolation } from '../../store/db';
-import { USER_EMAIL_CONSTRAINT, USER_IDENTIFICATION_CONSTRAINT } from '../../store/users';
+import { type DomainError, refuseField } from '../kernel/errors';
+import { UniqueViolation } from '../platform/store/db';
+import { USER_EMAIL_CONSTRAINT, USER_IDENTIFICATION_CONSTRAINTS } from './store/users';
+
+const documentTaken = () =>
+  refuseField('IDENTIFICATION_ALREADY_IN_USE', '/identification_value', 'unique', 'another user has this document');
 
 const REFUSALS: Readonly<Record<string, () => DomainError>> = {
   [USER_EMAIL_CONSTRAINT]: () => refuseField('EMAIL_ALREADY_IN_USE', '/email', 'unique', 'another user has this email'),
-  [USER_IDENTIFICATION_CONSTRAINT]: () =>
-    refuseField('IDENTIFICATION_ALREADY_IN_USE', '/identification_value', 'unique', 'another user has this document'),
+  ...Object.fromEntries(USER_IDENTIFICATION_CONSTRAINTS.map((constraint) => [constraint, documentTaken])),
 };
 
 /** Runs a write of a user and says which of the two unique things is taken. @throws DomainError */

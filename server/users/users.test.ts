@@ -1,5 +1,5 @@
-import { newId } from '../../ids';
-import { startTestServer, type TestClient, useServer } from '../../testing/server';
+import { newId } from '../platform/ids';
+import { startTestServer, type TestClient, useServer } from '../testing/server';
 
 const server = useServer();
 
@@ -37,7 +37,13 @@ describe('creating users', () => {
       [person({ shoe_size: 42 }), '/shoe_size', 'unknown'],
       [person({ birthdate: '2026-02-30' }), '/birthdate', 'format'],
       [person({ legal_address: { floor: 'PB' } }), '/legal_address/floor', 'pattern'],
-      [person({ operation_country: 'Argentina' }), '/operation_country', 'pattern'],
+      [person({ operation_country: 'Argentina' }), '/operation_country', 'enum'],
+      [person({ operation_country: 'ZZZ' }), '/operation_country', 'enum'],
+      [person({ nationality: 'XXX' }), '/nationality', 'enum'],
+      [person({ legal_address: { country: 'QQQ' } }), '/legal_address/country', 'enum'],
+      [person({ name: ' ' }), '/name', 'pattern'],
+      [person({ surname: '\t\n' }), '/surname', 'pattern'],
+      [person({ birthdate: '2026-03-15' }), '/birthdate', 'past'],
       [[], '', 'type'],
     ];
     for (const [body, pointer, code] of cases) {
@@ -47,6 +53,24 @@ describe('creating users', () => {
       expect(answer.body.error.details[0]).toMatchObject({ location: 'body', pointer, code });
       expect(answer.body.request_id).toBe(answer.headers.get('x-request-id'));
     }
+  });
+
+  it('compares documents whatever their case, leading zeros and separators', async () => {
+    const client = await server().client();
+    const passport = (identification_value: string) => ({ identification_type: 'PASSPORT', identification_value });
+    const user = await created(client, passport('00ab-123.4'));
+    expect(user.identification_value).toBe('00ab-123.4');
+    for (const same of ['AB1234', 'ab1234', '0AB 1234']) {
+      const answer = await client.send('POST', '/users/v1/', { body: person(passport(same)) });
+      expect([answer.status, answer.body.error_code]).toEqual([409, 'IDENTIFICATION_ALREADY_IN_USE']);
+      const found = await client.send('GET', `/users/v1/?filter[identification_value]=${encodeURIComponent(same)}`);
+      expect(found.body.data).toEqual([user]);
+    }
+    const other = await created(client, passport('AB12345'));
+    const changed = await client.send('PATCH', `/users/v1/${other.id}`, { body: { identification_value: 'AB01234' } });
+    expect(changed.status).toBe(200);
+    const taken = await client.send('PATCH', `/users/v1/${other.id}`, { body: { identification_value: '0ab1234' } });
+    expect([taken.status, taken.body.error_code]).toEqual([409, 'IDENTIFICATION_ALREADY_IN_USE']);
   });
 
   it('refuses an email and a document that another user of the client has', async () => {

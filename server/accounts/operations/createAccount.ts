@@ -1,19 +1,14 @@
 import { randomInt } from 'node:crypto';
-import {
-  assertClientMayOpen,
-  assertRoomForAccount,
-  assertUserMayOpen,
-  newAccount,
-} from '../../domain/accounts/account';
-import { type Call, write } from '../../http/operation';
-import { newId } from '../../ids';
-import type { Services } from '../../services';
-import { countLiveAccounts, insertAccount } from '../../store/accounts';
-import { associateAccount } from '../../store/associations';
-import type { Tx } from '../../store/db';
-import { hasValidatedIdentity } from '../../store/identity';
-import { lockUser } from '../../store/users';
-import { presentAccount } from './shape';
+import { associateAccount } from '../../cards/store/associations';
+import { hasValidatedIdentity } from '../../identity/store/identity';
+import { type Call, write } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { lockUser } from '../../users/store/users';
+import { presentAccount } from '../present';
+import { assertClientMayOpen, assertRoomForAccount, assertUserMayOpen, newAccount } from '../rules/account';
+import { countLiveAccounts, insertAccount } from '../store/accounts';
 
 /** Opens an account. The user is locked, so that two requests at once can't both take the last free place. */
 export const createAccount = write<'createAccount'>(async (call, tx, services) => {

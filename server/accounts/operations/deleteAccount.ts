@@ -1,12 +1,12 @@
-import { deleted } from '../../domain/accounts/account';
-import { DomainError } from '../../domain/errors';
-import { write } from '../../http/operation';
-import { enqueueRemovePixKey } from '../../jobs/pix-directory';
-import { lockAccount, updateAccount as saveAccount } from '../../store/accounts';
-import { dissociateAccount } from '../../store/associations';
-import { deletePixKeysOf } from '../../store/pix';
-import { hasOpenTransfers } from '../../store/transfers';
-import { presentAccount } from './shape';
+import { enqueueRemovePixKey } from '../../bank/jobs/pix-directory';
+import { deletePixKeysOf } from '../../bank/store/pix';
+import { hasOpenTransfers } from '../../bank/store/transfers';
+import { dissociateAccount } from '../../cards/store/associations';
+import { DomainError } from '../../kernel/errors';
+import { write } from '../../platform/http/operation';
+import { presentAccount } from '../present';
+import { deleted } from '../rules/account';
+import { lockAccount, updateAccount as saveAccount } from '../store/accounts';
 
 export const deleteAccount = write<'deleteAccount'>(async (call, tx) => {
   const account = await lockAccount(tx, call.client.id, call.path.id);

@@ -1,8 +1,8 @@
-import { DomainError } from '../../domain/errors';
-import { read } from '../../http/operation';
-import { findAccount } from '../../store/accounts';
-import { pixKeysOf } from '../../store/pix';
-import { presentAccount } from './shape';
+import { pixKeysOf } from '../../bank/store/pix';
+import { DomainError } from '../../kernel/errors';
+import { read } from '../../platform/http/operation';
+import { presentAccount } from '../present';
+import { findAccount } from '../store/accounts';
 
 export const getAccount = read<'getAccount'>(async (call, db) => {
   const account = await findAccount(db, call.client.id, call.path.id);

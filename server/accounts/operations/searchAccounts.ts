@@ -1,8 +1,8 @@
-import { read } from '../../http/operation';
-import { searchAccounts as findAccounts } from '../../store/accounts';
-import { pixKeysOf } from '../../store/pix';
-import { listRequest, moment } from '../list';
-import { presentAccount } from './shape';
+import { pixKeysOf } from '../../bank/store/pix';
+import { listRequest, moment } from '../../platform/http/list';
+import { read } from '../../platform/http/operation';
+import { presentAccount } from '../present';
+import { searchAccounts as findAccounts } from '../store/accounts';
 
 export const searchAccounts = read<'searchAccounts'>(async (call, db) => {
   const { query } = call;

@@ -1,10 +1,10 @@
-import { withStatus } from '../../domain/accounts/account';
-import { DomainError } from '../../domain/errors';
-import { write } from '../../http/operation';
-import { lockAccount, updateAccount as saveAccount } from '../../store/accounts';
-import { associateAccount } from '../../store/associations';
-import { pixKeysOf } from '../../store/pix';
-import { presentAccount } from './shape';
+import { pixKeysOf } from '../../bank/store/pix';
+import { associateAccount } from '../../cards/store/associations';
+import { DomainError } from '../../kernel/errors';
+import { write } from '../../platform/http/operation';
+import { presentAccount } from '../present';
+import { withStatus } from '../rules/account';
+import { lockAccount, updateAccount as saveAccount } from '../store/accounts';
 
 export const updateAccount = write<'updateAccount'>(async (call, tx) => {
   const account = await lockAccount(tx, call.client.id, call.path.id);

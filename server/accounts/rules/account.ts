@@ -1,29 +1,11 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError, refuseField } from '../errors';
-import { assertGuards, type Machine, transitionFor } from '../lifecycle';
-import type { Random } from '../random';
+import { DomainError, refuseField } from '../../kernel/errors';
+import { assertGuards, type Machine, transitionFor } from '../../kernel/lifecycle';
+import type { Random } from '../../kernel/random';
+import type { Account } from '../store/tables';
 import { newAlias, newCashAlias, newClabe, newCvu } from './bank-identifiers';
 
-/** What the rules need to know of an account. Times are milliseconds since the epoch. */
-export interface Account {
-  id: string;
-  clientId: string;
-  ownerType: 'USER' | 'CLIENT';
-  userId: string | null;
-  country: string;
-  currency: string;
-  status: 'ACTIVE' | 'FROZEN' | 'DISABLED' | 'DELETED';
-  statusUpdateMotive: string | null;
-  statusUpdateComment: string | null;
-  statusUpdatedBy: 'CLIENT' | 'SERVICE' | null;
-  cvu: string | null;
-  alias: string | null;
-  cashAlias: string | null;
-  clabe: string | null;
-  metadata: Record<string, unknown> | null;
-  createdAt: number;
-  updatedAt: number;
-}
+export type { Account } from '../store/tables';
 
 /** A status update as the client asks for it, in the contract's names. */
 export interface StatusUpdate {
@@ -131,7 +113,12 @@ function step(account: Account, operation: string, update: StatusUpdate, now: nu
  */
 export function withStatus(account: Account, update: StatusUpdate, now: number): Account {
   assertUnlocked(account);
-  return step(account, 'updateAccount', update, now);
+  const next = step(account, 'updateAccount', update, now);
+  if (next.status === 'ACTIVE' && update.status_update_motive !== undefined) {
+    const detail = 'an account that is ACTIVE has no motive';
+    throw refuseField('INVALID_UPDATE_STATUS_MOTIVE', '/status_update_motive', 'state', detail);
+  }
+  return next;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../kernel/random';
 
 const BLOCK_ONE_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const BLOCK_TWO_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
@@ -110,7 +110,7 @@ const WORDS = [
   'vela',
   'verde',
   'viento',
-] as const; // prettier-ignore
+] as const;
 
 const ALIAS = /^[A-Za-z0-9.-]{6,20}$/;
 

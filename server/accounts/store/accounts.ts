@@ -1,93 +1,27 @@
-import { amountColumn, Columns, readAmount } from './columns';
-import type { Reader, Tx } from './db';
-import { type Filter, listPage, type Page, type SortTerm } from './list';
+import { amountColumn, readAmount } from '../../platform/store/columns';
+import type { Reader, Tx } from '../../platform/store/db';
+import { listPage, type Page, type SortTerm } from '../../platform/store/list';
+import { type Account, type AccountFilters, accounts } from './tables';
 
-export type AccountStatus = 'ACTIVE' | 'FROZEN' | 'DISABLED' | 'DELETED';
-
-/** A digital account. What it holds is the ledger's: `AccountWithBalance` shows both. */
-export interface Account {
-  id: string;
-  clientId: string;
-  /** USER, or CLIENT for a bridge account. */
-  ownerType: 'USER' | 'CLIENT';
-  userId: string | null;
-  country: string;
-  currency: string;
-  status: AccountStatus;
-  statusUpdateMotive: string | null;
-  statusUpdateComment: string | null;
-  /** SERVICE locks the status against the client. */
-  statusUpdatedBy: 'CLIENT' | 'SERVICE' | null;
-  cvu: string | null;
-  alias: string | null;
-  /** The alias on the cash network, which never changes. */
-  cashAlias: string | null;
-  clabe: string | null;
-  metadata: Record<string, unknown> | null;
-  createdAt: number;
-  updatedAt: number;
-}
+export type { Account, AccountFilters, AccountStatus } from './tables';
 
 export interface AccountWithBalance extends Account {
   /** Minor units of the account's currency. */
   balance: bigint;
 }
 
-export interface AccountFilters {
-  country?: readonly string[];
-  status?: readonly string[];
-  ownerType?: readonly string[];
-  userId?: readonly string[];
-  createdFrom?: number;
-  createdUntil?: number;
-}
-
-/** What `UniqueViolation.constraint` says about accounts. Networks' identifiers are unique over all clients. */
-export const ACCOUNT_CVU_CONSTRAINT = 'accounts_cvu';
+/** What `UniqueViolation.constraint` says of an alias that is taken; it is unique over all clients. */
 export const ACCOUNT_ALIAS_CONSTRAINT = 'accounts_alias';
-export const ACCOUNT_CASH_ALIAS_CONSTRAINT = 'accounts_cash_alias';
-export const ACCOUNT_CLABE_CONSTRAINT = 'accounts_clabe';
-
-const columns = new Columns<Account>({
-  id: 'plain',
-  clientId: 'plain',
-  ownerType: 'plain',
-  userId: 'plain',
-  country: 'plain',
-  currency: 'plain',
-  status: 'plain',
-  statusUpdateMotive: 'plain',
-  statusUpdateComment: 'plain',
-  statusUpdatedBy: 'plain',
-  cvu: 'plain',
-  alias: 'plain',
-  cashAlias: 'plain',
-  clabe: 'plain',
-  metadata: 'json',
-  createdAt: 'plain',
-  updatedAt: 'plain',
-});
-
-const SORT_COLUMNS = {
-  id: 'id',
-  country: 'country',
-  currency: 'currency',
-  status: 'status',
-  owner_type: 'owner_type',
-  user_id: 'user_id',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-};
 
 const BALANCE = amountColumn('(SELECT balance FROM ledger_accounts WHERE ledger_accounts.id = accounts.id)', 'balance');
-const SELECT = `${columns.select('accounts')}, ${BALANCE}`;
+const SELECT = `${accounts.select('accounts')}, ${BALANCE}`;
 
 /**
  * Opens an account with an empty place in the ledger.
  * @throws UniqueViolation `accounts_cvu`, `accounts_alias`, `accounts_cash_alias` or `accounts_clabe`
  */
 export async function insertAccount({ knex }: Tx, account: Account): Promise<void> {
-  await knex('accounts').insert(withAliasKey(account));
+  await knex('accounts').insert(rowOf(account));
   await knex('ledger_accounts').insert({
     id: account.id,
     client_id: account.clientId,
@@ -144,7 +78,7 @@ export async function updateAccount(
   id: string,
   changes: Partial<Account>,
 ): Promise<boolean> {
-  const updated = await knex('accounts').where({ id, client_id: clientId }).update(withAliasKey(changes));
+  const updated = await knex('accounts').where({ id, client_id: clientId }).update(rowOf(changes));
   if (updated === 1 && changes.status !== undefined) {
     await knex('ledger_accounts').where({ id, client_id: clientId }).update({ status: changes.status });
   }
@@ -185,32 +119,20 @@ export async function searchAccounts(
     table: 'accounts',
     select: SELECT,
     scope: { client_id: clientId },
-    filters: accountFilters(query.filters),
+    filters: accounts.filters(query.filters),
     sort: query.sort,
-    sortColumns: SORT_COLUMNS,
+    sortColumns: accounts.sortColumns,
     page: query.page,
   });
   return { accounts: rows.map(readAccount), total };
 }
 
-function accountFilters(filters: AccountFilters): Filter[] {
-  const found: Filter[] = [];
-  if (filters.country !== undefined) found.push({ column: 'country', in: filters.country });
-  if (filters.status !== undefined) found.push({ column: 'status', in: filters.status });
-  if (filters.ownerType !== undefined) found.push({ column: 'owner_type', in: filters.ownerType });
-  if (filters.userId !== undefined) found.push({ column: 'user_id', in: filters.userId });
-  if (filters.createdFrom !== undefined) found.push({ column: 'created_at', from: filters.createdFrom });
-  if (filters.createdUntil !== undefined) found.push({ column: 'created_at', until: filters.createdUntil });
-  return found;
-}
-
 function readAccount(row: Record<string, unknown>): AccountWithBalance {
-  return { ...columns.read(row), balance: readAmount(row.balance) };
+  return { ...accounts.read(row), balance: readAmount(row.balance) };
 }
 
-/** Aliases are unique without case, among accounts that are not deleted: a deleted account's alias is free again. */
-function withAliasKey(changes: Partial<Account>): Record<string, unknown> {
-  const row = columns.write(changes);
-  if (changes.status === 'DELETED') return { ...row, alias_key: null };
-  return changes.alias === undefined ? row : { ...row, alias_key: changes.alias?.toLowerCase() ?? null };
+/** An account that is deleted leaves its alias to others. */
+function rowOf(changes: Partial<Account>): Record<string, unknown> {
+  const row = accounts.write(changes);
+  return changes.status === 'DELETED' ? { ...row, alias_key: null } : row;
 }

@@ -1,8 +1,8 @@
-import { preferredLanguages } from '../../domain/activities/languages';
-import { DomainError } from '../../domain/errors';
-import { read } from '../../http/operation';
-import { findActivity } from '../../store/activities';
-import { presentActivity } from './shape';
+import { DomainError } from '../../kernel/errors';
+import { read } from '../../platform/http/operation';
+import { presentActivity } from '../present';
+import { preferredLanguages } from '../rules/languages';
+import { findActivity } from '../store/activities';
 
 export const getActivity = read<'getActivity'>(async (call, db) => {
   const activity = await findActivity(db, call.client.id, call.path.id);

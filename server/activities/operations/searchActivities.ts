@@ -1,8 +1,8 @@
-import { preferredLanguages } from '../../domain/activities/languages';
-import { read } from '../../http/operation';
-import { searchActivities as findActivities } from '../../store/activities';
-import { listRequest, moment } from '../list';
-import { presentActivity } from './shape';
+import { listRequest, moment } from '../../platform/http/list';
+import { read } from '../../platform/http/operation';
+import { presentActivity } from '../present';
+import { preferredLanguages } from '../rules/languages';
+import { searchActivities as findActivities } from '../store/activities';
 
 export const searchActivities = read<'searchActivities'>(async (call, db) => {
   const { query } = call;

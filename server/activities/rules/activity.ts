@@ -1,6 +1,6 @@
-import type { Leg } from '../ledger/movement';
-import { formatAmount } from '../money';
-import type { Detail } from '../transactions/details';
+import { formatAmount } from '../../kernel/money';
+import type { Leg } from '../../ledger/rules/movement';
+import type { Detail } from '../../transactions/rules/details';
 
 /** What is said of a movement beyond what the ledger knows. */
 export interface ActivityContent {

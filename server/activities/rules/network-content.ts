@@ -1,4 +1,4 @@
-import { formatAmount } from '../money';
+import { formatAmount } from '../../kernel/money';
 import type { ActivityContent } from './activity';
 
 type Texts = Readonly<Record<'en-US' | 'es-AR' | 'pt-BR', string>>;

@@ -1,11 +1,12 @@
-import { Books } from '../domain/ledger/books';
-import { newId } from '../ids';
-import { Journal } from '../ledger/journal';
-import { useDatabase } from '../testing/database';
-import { makeAccount, makeClient, NOON } from '../testing/ledger';
-import type { Account } from './accounts';
-import { type Activity, type ActivityFilters, searchActivities } from './activities';
-import type { SortTerm } from './list';
+import type { Account } from '../../accounts/store/accounts';
+import { Journal } from '../../ledger/journal';
+import { LedgerState } from '../../ledger/rules/ledger-state';
+import { newId } from '../../platform/ids';
+import type { SortTerm } from '../../platform/store/list';
+import { useDatabase } from '../../testing/database';
+import { makeAccount, makeClient, NOON } from '../../testing/ledger';
+import { type Activity, searchActivities } from './activities';
+import type { ActivityFilters } from './activity-filters';
 
 const database = useDatabase();
 const DAY = 86_400_000;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await database.db.transaction(async (tx) => {
     const journal = new Journal(0);
     journal.addActivities([...made, ...foreign]);
-    await journal.write(tx, new Books(), []);
+    await journal.write(tx, new LedgerState(), []);
   });
   all = made;
 });

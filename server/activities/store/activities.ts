@@ -1,119 +1,30 @@
+import { Bulk } from '../../platform/store/bulk';
+import type { Reader, Tx } from '../../platform/store/db';
+import { type Filter, type ListQuery, listPage, type Page, type SortTerm } from '../../platform/store/list';
+import type { Write } from '../../platform/store/writes';
+import type { ActivityFilters } from './activity-filters';
 import { type CountScope, countActivities } from './activity-totals';
-import { Bulk } from './bulk';
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
-import { type Filter, type ListQuery, listPage, type Page, type SortTerm } from './list';
-import type { Write } from './writes';
+import { type Activity, activities } from './tables';
 
-export type ActivityResult = 'APPROVED' | 'REJECTED' | 'PENDING';
+export type {
+  Activity,
+  ActivityAccountTx,
+  ActivityData,
+  ActivityDetail,
+  ActivityResult,
+  LocalizedText,
+} from './tables';
 
-/** One text per language tag. */
-export type LocalizedText = Record<string, string>;
-
-export interface ActivityDetail {
-  type: string;
-  subtype: string | null;
-  /** Decimal text. */
-  amount: string;
-  entry_type: string;
-  description: LocalizedText | null;
-  metadata: Record<string, unknown>;
-}
-
-export interface ActivityData {
-  properties: Record<string, unknown> | null;
-  description: LocalizedText | null;
-  details: ActivityDetail[];
-  metadata: Record<string, unknown>;
-}
-
-/** A movement of the account that belongs to the activity, in the contract's names. */
-export interface ActivityAccountTx {
-  id: string;
-  process_type: string;
-  entry_type: string;
-  /** Decimal text. */
-  total_amount: string;
-  result: 'APPROVED' | 'REJECTED';
-  created_at: string;
-}
-
-/** Whatever was meant to change a balance. */
-export interface Activity {
-  id: string;
-  clientId: string;
-  accountId: string;
-  country: string;
-  currency: string;
-  accountTxs: ActivityAccountTx[];
-  originTxId: string | null;
-  origin: string;
-  processType: string;
-  type: string;
-  entryType: string;
-  /** Minor units. */
-  totalAmount: bigint;
-  result: ActivityResult;
-  rejectionReason: string | null;
-  forced: boolean;
-  data: ActivityData;
-  createdAt: number;
-  updatedAt: number;
-}
-
-export interface ActivityFilters {
-  country?: readonly string[];
-  accountId?: readonly string[];
-  result?: readonly string[];
-  type?: readonly string[];
-  createdFrom?: number;
-  createdUntil?: number;
-  updatedFrom?: number;
-  updatedUntil?: number;
-  /** Created or updated in between. */
-  upsertFrom?: number;
-  upsertUntil?: number;
-}
-
-export const activityColumns = new Columns<Activity>({
-  id: 'plain',
-  clientId: 'plain',
-  accountId: 'plain',
-  country: 'plain',
-  currency: 'plain',
-  accountTxs: 'json',
-  originTxId: 'plain',
-  origin: 'plain',
-  processType: 'plain',
-  type: 'plain',
-  entryType: 'plain',
-  totalAmount: 'amount',
-  result: 'plain',
-  rejectionReason: 'plain',
-  forced: 'boolean',
-  data: 'json',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
-
-const bulk = new Bulk('activities', activityColumns);
-
-const SORT_COLUMNS = {
-  id: 'id',
-  type: 'type',
-  result: 'result',
-  created_at: 'created_at',
-  updated_at: 'updated_at',
-};
+const bulk = new Bulk(activities);
 
 /** New activities. Their totals are counted by `Totals`; the ledger, which writes all activities, sees to both. */
-export function writeActivities(activities: readonly Activity[]): Write | null {
-  return bulk.write(activities);
+export function writeActivities(made: readonly Activity[]): Write | null {
+  return bulk.write(made);
 }
 
 export async function findActivity({ knex }: Reader, clientId: string, id: string): Promise<Activity | null> {
-  const row = await knex('activities').where({ id, client_id: clientId }).first(knex.raw(activityColumns.select()));
-  return row === undefined ? null : activityColumns.read(row);
+  const row = await knex('activities').where({ id, client_id: clientId }).first(knex.raw(activities.select()));
+  return row === undefined ? null : activities.read(row);
 }
 
 /** Reads an activity and keeps it as it is until the transaction ends. */
@@ -121,8 +32,8 @@ export async function lockActivity({ knex }: Tx, clientId: string, id: string): 
   const row = await knex('activities')
     .where({ id, client_id: clientId })
     .forNoKeyUpdate()
-    .first(knex.raw(activityColumns.select()));
-  return row === undefined ? null : activityColumns.read(row);
+    .first(knex.raw(activities.select()));
+  return row === undefined ? null : activities.read(row);
 }
 
 /** Changes the given fields. Whoever changes the result moves the totals as well. */
@@ -132,7 +43,7 @@ export async function updateActivity(
   id: string,
   changes: Partial<Omit<Activity, 'id' | 'clientId' | 'accountId' | 'country' | 'type'>>,
 ): Promise<void> {
-  const updated = await knex('activities').where({ id, client_id: clientId }).update(activityColumns.write(changes));
+  const updated = await knex('activities').where({ id, client_id: clientId }).update(activities.write(changes));
   if (updated !== 1) throw new Error('an activity that is to be changed is not there');
 }
 
@@ -146,16 +57,16 @@ export async function searchActivities(
   if (scope === null) return { activities: [], total: 0 };
   const { rows, total } = await listPage(reader, {
     table: 'activities',
-    select: activityColumns.select(),
+    select: activities.select(),
     scope: { ...scope },
-    filters: plainFilters(filters),
+    filters: activities.filters(filters),
     ...changeAlternatives(filters),
     sort: query.sort,
-    sortColumns: SORT_COLUMNS,
+    sortColumns: activities.sortColumns,
     page: query.page,
     total: isTransaction(reader) ? undefined : ((await countActivities(reader, scope, filters)) ?? undefined),
   });
-  return { activities: rows.map((row) => activityColumns.read(row)), total };
+  return { activities: rows.map((row) => activities.read(row)), total };
 }
 
 /** The totals are written as a transaction's last step, so within one they aren't right yet. */
@@ -174,16 +85,6 @@ async function narrow(
   if (only === undefined || accountId?.length !== 1) return { scope: { client_id: clientId }, filters };
   const owned = await knex('ledger_accounts').where({ id: only, client_id: clientId }).first('id');
   return { scope: owned === undefined ? null : { account_id: only }, filters: others };
-}
-
-function plainFilters(filters: ActivityFilters): Filter[] {
-  return [
-    ...equality('country', filters.country),
-    ...equality('account_id', filters.accountId),
-    ...equality('result', filters.result),
-    ...equality('type', filters.type),
-    ...range('created_at', filters.createdFrom, filters.createdUntil),
-  ];
 }
 
 /** Most activities never change after they were made; the database has an index of those that did. */
@@ -220,10 +121,6 @@ function upsertAlternatives({ upsertFrom, upsertUntil }: ActivityFilters): Filte
     made,
     [CHANGED, ...range('updated_at', upsertFrom, upsertUntil), { column: 'created_at', before: upsertFrom }],
   ];
-}
-
-function equality(column: string, values: readonly string[] | undefined): Filter[] {
-  return values === undefined ? [] : [{ column, in: values }];
 }
 
 function range(column: string, from: number | undefined, until: number | undefined): Filter[] {

@@ -1,9 +1,10 @@
-import { newId } from '../ids';
-import { useDatabase } from '../testing/database';
-import { makeAccount, makeClient } from '../testing/ledger';
-import { type Activity, type ActivityFilters, searchActivities, writeActivities } from './activities';
+import { newId } from '../../platform/ids';
+import { runWrites } from '../../platform/store/writes';
+import { useDatabase } from '../../testing/database';
+import { makeAccount, makeClient } from '../../testing/ledger';
+import { type Activity, searchActivities, writeActivities } from './activities';
+import type { ActivityFilters } from './activity-filters';
 import { Totals } from './activity-totals';
-import { runWrites } from './writes';
 
 const database = useDatabase();
 const DAY = 86_400_000;

@@ -1,42 +1,16 @@
 import type { Knex } from 'knex';
-import type { ActivityFilters } from './activities';
-import { Bulk } from './bulk';
-import { Columns } from './columns';
-import type { Reader } from './db';
-import type { Write } from './writes';
-
-/** Milliseconds. Days are those of UTC, numbered from the Unix epoch on. */
-const DAY = 86_400_000;
+import { DAY } from '../../kernel/time';
+import { Bulk } from '../../platform/store/bulk';
+import type { Reader } from '../../platform/store/db';
+import type { Write } from '../../platform/store/writes';
+import type { ActivityFilters } from './activity-filters';
+import { type ActivityTotal, activityTotals } from './tables';
 
 /** In place of a day: all days together. Clients have such rows, accounts have few enough days to add up. */
 const EVER = -1;
 
-/** How many activities of one sort a client, or one of its accounts, has from one day. Several slots add up. */
-interface ActivityTotal {
-  /** A client's id or an account's. */
-  scopeId: string;
-  /** The day they were made, or `EVER`. */
-  day: number;
-  country: string;
-  type: string;
-  result: string;
-  slot: number;
-  total: number;
-}
-
-const columns = new Columns<ActivityTotal>({
-  scopeId: 'plain',
-  day: 'integer',
-  country: 'plain',
-  type: 'plain',
-  result: 'plain',
-  slot: 'integer',
-  total: 'integer',
-});
-
 const bulk = new Bulk(
-  'activity_totals',
-  columns,
+  activityTotals,
   'ON CONFLICT (scope_id, day, country, type, result, slot) DO UPDATE SET total = activity_totals.total + excluded.total',
 );
 

@@ -1,15 +1,17 @@
-import { clientOf } from '../../auth/credentials';
-import { scopeOf } from '../../auth/scopes';
-import { direct } from '../../http/operation';
-import { newId } from '../../ids';
-import type { Tx } from '../../store/db';
-import { type AccessToken, findLiveToken, insertToken, lockTokens } from '../../store/tokens';
+import { direct } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { clientOf } from '../credentials';
+import type { Tokens } from '../jwt';
+import { scopeOf } from '../scopes';
+import { type AccessToken, findLiveToken, insertToken, lockTokens } from '../store/tokens';
 
 /** Gives the client's token. Secrets are compared before the transaction opens: that is slow by design. */
-export const createToken = direct<'createToken'>(async (call, services) => {
+export const createToken = direct<'createToken', Services & { tokens: Tokens }>(async (call, services) => {
   const client = await clientOf(call.body, call.address, services);
   const { audience, tokenSeconds } = services.config;
-  const scope = scopeOf(client);
+  const scope = scopeOf(client, services.config);
   const token = await services.db.transaction(async (tx) => {
     await lockTokens(tx, client.id);
     const present =

@@ -1,6 +1,6 @@
-import { clientOf } from '../../auth/credentials';
-import { direct } from '../../http/operation';
-import { lockTokens, revokeTokens } from '../../store/tokens';
+import { direct } from '../../platform/http/operation';
+import { clientOf } from '../credentials';
+import { lockTokens, revokeTokens } from '../store/tokens';
 
 /** Revokes the client's tokens. A client without one is in the state it asked for. */
 export const revokeToken = direct<'revokeToken'>(async (call, services) => {

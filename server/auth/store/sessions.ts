@@ -1,7 +1,7 @@
-import type { Reader } from './db';
-import { AMONG, readAmong, runReads } from './reads';
+import type { Reader } from '../../platform/store/db';
+import { AMONG, readAmong, runReads } from '../../platform/store/reads';
 
-/** The live tokens among the given ones: whose they are and when that client was last changed. Keyed by token id. */
+/** Finds the live tokens among the given ones: whose they are and when that client was last changed. Keyed by token id. */
 export async function findSessionRows(
   reader: Reader,
   jtis: readonly string[],

@@ -1,10 +1,12 @@
-import { isOpen, type Transfer } from '../domain/bank/transfer';
-import { conclude } from '../operations/bank/conclude';
-import { askRail } from '../operations/bank/rail';
-import type { Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
+import type { WithPorts } from '../../networks/ports';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { conclude } from '../conclude';
+import { askRail } from '../rail';
+import { isOpen, type Transfer } from '../rules/transfer';
 import { findTransfer } from '../store/transfers';
-import type { JobHandler } from './job';
 
 /** How long after a transfer, and after each further question, the rail is asked what became of it. */
 const FOLLOW_MILLISECONDS = 60_000;
@@ -17,7 +19,7 @@ export function enqueueFollowTransfer(tx: Tx, transfer: Transfer): Promise<void>
 }
 
 /** Asks the rail about a transfer until it is final. A request that was cut off finds its transfer concluded by this. */
-export const followTransfer: JobHandler = async (job, services) => {
+export const followTransfer: JobHandler<Services & WithPorts> = async (job, services) => {
   const { clock, db } = services;
   const { clientId = '', transferId = '' } = job.payload;
   const transfer = await findTransfer(db, clientId, transferId);

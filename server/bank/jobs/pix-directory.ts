@@ -1,9 +1,11 @@
-import { type PixKey, registered } from '../domain/bank/pix-key';
-import { ask } from '../ports/ask';
-import type { Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
+import { ask } from '../../networks/ask';
+import type { WithPorts } from '../../networks/ports';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { type PixKey, registered } from '../rules/pix-key';
 import { lockPixKey, updatePixKey } from '../store/pix';
-import type { JobHandler } from './job';
 
 /** How long the request itself has to get the directory's answer. */
 const GRACE_MILLISECONDS = 60_000;
@@ -20,7 +22,7 @@ export function enqueueRemovePixKey(tx: Tx, clientId: string, key: string, now: 
 }
 
 /** Registers a key that still waits for the directory. */
-export const registerPixKey: JobHandler = async (job, { ports }) => {
+export const registerPixKey: JobHandler<Services & WithPorts> = async (job, { ports }) => {
   const { clientId = '', accountId = '', key = '' } = job.payload;
   const owner = { clientId, accountId };
   const waiting = await job.step((tx) => lockPixKey(tx, owner, key));
@@ -34,7 +36,7 @@ export const registerPixKey: JobHandler = async (job, { ports }) => {
 };
 
 /** Takes a key out of the directory. */
-export const removePixKey: JobHandler = async (job, { ports }) => {
+export const removePixKey: JobHandler<Services & WithPorts> = async (job, { ports }) => {
   const { clientId = '', key = '' } = job.payload;
   await ask(() => ports.bankRails.removePixKey(clientId, key));
   return 'done';

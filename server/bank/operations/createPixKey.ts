@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { assertActive, IN_BODY } from '../../domain/bank/account-rules';
-import { assertRoomForKey, newPixKey, type PixKey, registered } from '../../domain/bank/pix-key';
-import { type Call, direct } from '../../http/operation';
-import { runReserved } from '../../http/reserved';
-import { enqueueRegisterPixKey } from '../../jobs/pix-directory';
-import { askOrRefuse } from '../../ports/ask';
-import type { Tx } from '../../store/db';
-import { countPixKeys, insertPixKey, lockPixKey, updatePixKey } from '../../store/pix';
-import { lockedAccountInCountry } from './account';
-import { presentPixKey } from './shape';
+import { askOrRefuse } from '../../networks/ask';
+import type { WithPorts } from '../../networks/ports';
+import { type Call, reserved } from '../../platform/http/operation';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { lockedAccountInCountry } from '../account';
+import { enqueueRegisterPixKey } from '../jobs/pix-directory';
+import { presentPixKey } from '../present';
+import { assertActive, IN_BODY } from '../rules/account-rules';
+import { assertRoomForKey, newPixKey, type PixKey, registered } from '../rules/pix-key';
+import { countPixKeys, insertPixKey, lockPixKey, updatePixKey } from '../store/pix';
 
 /** The account is locked, so that two keys at once can't both take the last free place. */
 async function begin(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<PixKey> {
@@ -31,17 +32,15 @@ async function found(call: Call<'createPixKey'>, tx: Tx, key: string): Promise<P
 }
 
 /** A key exists once the directory has it: reserve, ask the directory, write down that it has it. */
-export const createPixKey = direct<'createPixKey'>((call, services, finish) =>
-  runReserved('createPixKey', call, services, finish, {
-    newId: randomUUID,
-    begin: (tx, key) => begin(call, tx, key),
-    resume: (tx, key) => found(call, tx, key),
-    ask: ({ key, clientId, accountId }) =>
-      askOrRefuse(services, 'bank rails', () => services.ports.bankRails.registerPixKey(clientId, { key, accountId })),
-    settle: async (tx, { key }) => {
-      const after = registered(await found(call, tx, key));
-      await updatePixKey(tx, after);
-      return { status: 201, body: { data: presentPixKey(after) } };
-    },
-  }),
-);
+export const createPixKey = reserved('createPixKey', (call, services: Services & WithPorts) => ({
+  newId: randomUUID,
+  begin: (tx, key) => begin(call, tx, key),
+  resume: (tx, key) => found(call, tx, key),
+  ask: ({ key, clientId, accountId }) =>
+    askOrRefuse(services, 'bank rails', () => services.ports.bankRails.registerPixKey(clientId, { key, accountId })),
+  settle: async (tx, { key }) => {
+    const after = registered(await found(call, tx, key));
+    await updatePixKey(tx, after);
+    return { status: 201, body: { data: presentPixKey(after) } };
+  },
+}));

@@ -1,16 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { assertUsable } from '../../domain/bank/pix-lookup';
-import { endToEndId, type PixTransfer, transferAmount } from '../../domain/bank/transfer';
-import { type Call, direct } from '../../http/operation';
-import { Refused, runReserved } from '../../http/reserved';
-import { newId } from '../../ids';
-import { lockAccount } from '../../store/accounts';
-import type { Tx } from '../../store/db';
-import { lockPixLookup, useUpPixLookup } from '../../store/pix';
-import { debit } from './debit';
-import { askRail } from './rail';
-import { concluded, resumed } from './reserved-transfer';
-import { presentPixTransfer } from './shape';
+import { lockAccount } from '../../accounts/store/accounts';
+import type { WithPorts } from '../../networks/ports';
+import { type Call, reserved } from '../../platform/http/operation';
+import { Refused } from '../../platform/idempotency/reserved';
+import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { debit } from '../debit';
+import { presentPixTransfer } from '../present';
+import { askRail } from '../rail';
+import { concluded, resumed } from '../reserved-transfer';
+import { assertUsable } from '../rules/pix-lookup';
+import { endToEndId, type PixTransfer, transferAmount } from '../rules/transfer';
+import { lockPixLookup, useUpPixLookup } from '../store/pix';
 
 const AMOUNT = '/value';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -49,14 +51,12 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
 }
 
 /** Takes the money, hands the transfer to PIX, and writes down what it said. A lookup feeds one transfer. */
-export const createPixTransfer = direct<'createPixTransfer'>((call, services, finish) =>
-  runReserved('createPixTransfer', call, services, finish, {
-    begin: (tx, id) => begin(call, tx, id),
-    resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),
-    ask: (transfer) => askRail(services, transfer),
-    settle: async (tx, transfer, outcome) => {
-      const after = await concluded(tx, transfer, outcome, services.clock.now());
-      return { status: 201, body: { data: presentPixTransfer(after) } };
-    },
-  }),
-);
+export const createPixTransfer = reserved('createPixTransfer', (call, services: Services & WithPorts) => ({
+  begin: (tx, id) => begin(call, tx, id),
+  resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),
+  ask: (transfer) => askRail(services, transfer),
+  settle: async (tx, transfer, outcome) => {
+    const after = await concluded(tx, transfer, outcome, services.clock.now());
+    return { status: 201, body: { data: presentPixTransfer(after) } };
+  },
+}));

@@ -1,16 +1,19 @@
-import { IN_BODY } from '../../domain/bank/account-rules';
-import { type ArgentineTransfer, DEFAULT_CONCEPT, transferAmount } from '../../domain/bank/transfer';
-import { DomainError, refuseField } from '../../domain/errors';
-import { type Call, direct } from '../../http/operation';
-import { type Refused, runReserved } from '../../http/reserved';
-import { newId } from '../../ids';
-import type { Tx } from '../../store/db';
-import { findValidatedDestination } from '../../store/destinations';
-import { lockedAccountInCountry } from './account';
-import { debit } from './debit';
-import { askRail } from './rail';
-import { concluded, resumed } from './reserved-transfer';
-import { presentTransfer } from './shape';
+import { DomainError } from '../../kernel/errors';
+import type { WithPorts } from '../../networks/ports';
+import { type Call, reserved } from '../../platform/http/operation';
+import type { Refused } from '../../platform/idempotency/reserved';
+import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { lockedAccountInCountry } from '../account';
+import { debit } from '../debit';
+import { presentTransfer } from '../present';
+import { askRail } from '../rail';
+import { concluded, resumed } from '../reserved-transfer';
+import { IN_BODY } from '../rules/account-rules';
+import { validated } from '../rules/destination';
+import { type ArgentineTransfer, DEFAULT_CONCEPT, transferAmount } from '../rules/transfer';
+import { findValidatedDestination } from '../store/destinations';
 
 const AMOUNT = '/amount/value';
 
@@ -20,10 +23,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
   const account = await lockedAccountInCountry(tx, { clientId: client.id, accountId, country: 'ARG', place: IN_BODY });
   const minor = transferAmount(amount.value, AMOUNT);
   const { tax_type, tax_value } = credit_account;
-  const destination = await findValidatedDestination(tx, client.id, tax_type, tax_value);
-  if (destination === null) {
-    throw refuseField('DESTINATION_NOT_VALIDATED', '/credit_account', 'unknown', 'no destination was looked up for it');
-  }
+  const destination = validated(await findValidatedDestination(tx, client.id, tax_type, tax_value), now);
   if (destination.cvu !== null && destination.cvu === account.cvu) throw new DomainError('DESTINATION_IS_SOURCE');
   const transfer: ArgentineTransfer = {
     id,
@@ -46,14 +46,12 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
 }
 
 /** Takes the money, hands the transfer to the rail, and writes down what it said. */
-export const createTransfer = direct<'createTransfer'>((call, services, finish) =>
-  runReserved('createTransfer', call, services, finish, {
-    begin: (tx, id) => begin(call, tx, id),
-    resume: (tx, id) => resumed<ArgentineTransfer>(tx, call.client.id, id),
-    ask: (transfer) => askRail(services, transfer),
-    settle: async (tx, transfer, outcome) => {
-      const after = await concluded(tx, transfer, outcome, services.clock.now());
-      return { status: 201, body: { data: presentTransfer(after) } };
-    },
-  }),
-);
+export const createTransfer = reserved('createTransfer', (call, services: Services & WithPorts) => ({
+  begin: (tx, id) => begin(call, tx, id),
+  resume: (tx, id) => resumed<ArgentineTransfer>(tx, call.client.id, id),
+  ask: (transfer) => askRail(services, transfer),
+  settle: async (tx, transfer, outcome) => {
+    const after = await concluded(tx, transfer, outcome, services.clock.now());
+    return { status: 201, body: { data: presentTransfer(after) } };
+  },
+}));

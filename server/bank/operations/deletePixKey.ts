@@ -1,10 +1,10 @@
-import { IN_PATH } from '../../domain/bank/account-rules';
-import { deletedKey } from '../../domain/bank/pix-key';
-import { write } from '../../http/operation';
-import { enqueueRemovePixKey } from '../../jobs/pix-directory';
-import { lockPixKey, updatePixKey } from '../../store/pix';
-import { accountInCountry } from './account';
-import { presentPixKey } from './shape';
+import { write } from '../../platform/http/operation';
+import { accountInCountry } from '../account';
+import { enqueueRemovePixKey } from '../jobs/pix-directory';
+import { presentPixKey } from '../present';
+import { IN_PATH } from '../rules/account-rules';
+import { deletedKey } from '../rules/pix-key';
+import { lockPixKey, updatePixKey } from '../store/pix';
 
 /** From the commit on the key receives nothing here; the directory is told after that. */
 export const deletePixKey = write<'deletePixKey'>(async (call, tx) => {

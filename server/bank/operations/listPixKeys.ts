@@ -1,8 +1,8 @@
-import { IN_PATH } from '../../domain/bank/account-rules';
-import { read } from '../../http/operation';
-import { listPixKeys as findKeys } from '../../store/pix';
-import { accountInCountry } from './account';
-import { presentPixKey } from './shape';
+import { read } from '../../platform/http/operation';
+import { accountInCountry } from '../account';
+import { presentPixKey } from '../present';
+import { IN_PATH } from '../rules/account-rules';
+import { listPixKeys as findKeys } from '../store/pix';
 
 export const listPixKeys = read<'listPixKeys'>(async (call, db) => {
   const wanted = { clientId: call.client.id, accountId: call.path.account_id, country: 'BRA', place: IN_PATH } as const;

@@ -1,18 +1,19 @@
-import { assertActive, IN_PATH } from '../../domain/bank/account-rules';
-import { type PixDestination, pixKeyTypeOf } from '../../domain/bank/pix-destination';
-import { newPixLookup } from '../../domain/bank/pix-lookup';
-import { DomainError } from '../../domain/errors';
-import { type Call, direct } from '../../http/operation';
-import { newId } from '../../ids';
-import { askOrRefuse } from '../../ports/ask';
-import type { Services } from '../../services';
-import { insertPixLookup } from '../../store/pix';
-import { accountInCountry } from './account';
-import { findOwnPixDestination } from './directory';
-import { presentPixLookup } from './shape';
+import { DomainError } from '../../kernel/errors';
+import { askOrRefuse } from '../../networks/ask';
+import type { WithPorts } from '../../networks/ports';
+import { type Call, direct } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
+import { accountInCountry } from '../account';
+import { findOwnPixDestination } from '../directory';
+import { presentPixLookup } from '../present';
+import { assertActive, IN_PATH } from '../rules/account-rules';
+import { type PixDestination, pixKeyTypeOf } from '../rules/pix-destination';
+import { newPixLookup } from '../rules/pix-lookup';
+import { insertPixLookup } from '../store/pix';
 
 /** Who has the key, here or at another bank. Letters in keys have no case. */
-async function destinationOf(call: Call<'lookupPixKey'>, services: Services): Promise<PixDestination> {
+async function destinationOf(call: Call<'lookupPixKey'>, services: Services & WithPorts): Promise<PixDestination> {
   const { account_id: accountId, key: written } = call.path;
   const key = written.toLowerCase();
   const own = await findOwnPixDestination(services.db, key);
@@ -31,7 +32,7 @@ async function destinationOf(call: Call<'lookupPixKey'>, services: Services): Pr
 }
 
 /** Finds who has a key and keeps it under an id that feeds one transfer. */
-export const lookupPixKey = direct<'lookupPixKey'>(async (call, services, finish) => {
+export const lookupPixKey = direct<'lookupPixKey', Services & WithPorts>(async (call, services, finish) => {
   const { db } = services;
   const own = { id: newId(), clientId: call.client.id, now: call.now };
   const accountId = call.path.account_id;

@@ -1,12 +1,14 @@
-import { type AccountPlace, assertActive } from '../../domain/bank/account-rules';
-import { type DomainError, refuseField } from '../../domain/errors';
-import { direct } from '../../http/operation';
-import { askOrRefuse } from '../../ports/ask';
-import { ACCOUNT_ALIAS_CONSTRAINT, updateAccount } from '../../store/accounts';
-import { UniqueViolation } from '../../store/db';
-import { findReachableAccount } from '../../store/destinations';
-import { accountInCountry, lockedAccountInCountry } from './account';
-import { presentAliased } from './shape';
+import { ACCOUNT_ALIAS_CONSTRAINT, updateAccount } from '../../accounts/store/accounts';
+import { type DomainError, refuseField } from '../../kernel/errors';
+import { askOrRefuse } from '../../networks/ask';
+import type { WithPorts } from '../../networks/ports';
+import { direct } from '../../platform/http/operation';
+import type { Services } from '../../platform/services';
+import { UniqueViolation } from '../../platform/store/db';
+import { accountInCountry, lockedAccountInCountry } from '../account';
+import { presentAliased } from '../present';
+import { type AccountPlace, assertActive } from '../rules/account-rules';
+import { findReachableAccount } from '../store/destinations';
 
 const PLACE: AccountPlace = { location: 'path', pointer: 'account-id' };
 
@@ -18,7 +20,7 @@ function taken(): DomainError {
  * Aliases are unique in the whole country, so the directory is asked before the alias is written down here. A change
  * that is cut off in between is made by asking for it again.
  */
-export const updateAccountAlias = direct<'updateAccountAlias'>(async (call, services, finish) => {
+export const updateAccountAlias = direct<'updateAccountAlias', Services & WithPorts>(async (call, services, finish) => {
   const { db, ports } = services;
   const alias = call.body.value;
   const wanted = {

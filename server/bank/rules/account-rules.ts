@@ -1,4 +1,4 @@
-import { DomainError, type ErrorDetail } from '../errors';
+import { DomainError, type ErrorDetail } from '../../kernel/errors';
 
 /** Where a request names the account. */
 export type AccountPlace = Pick<ErrorDetail, 'location' | 'pointer'>;

@@ -1,6 +1,6 @@
-import { isAlias, isCbu, isCvu } from '../accounts/bank-identifiers';
-import { DomainError } from '../errors';
-import { isCuil } from '../users/check-digits';
+import { isAlias, isCbu, isCvu } from '../../accounts/rules/bank-identifiers';
+import { DomainError, refuseField } from '../../kernel/errors';
+import { isCuil } from '../../users/rules/check-digits';
 
 export type DestinationKeyType = 'ALIAS' | 'CBU' | 'CVU';
 export type TaxType = 'CUIT' | 'CUIL';
@@ -40,6 +40,22 @@ export function assertDestinationKey(type: DestinationKeyType, value: string): v
   if (isDestinationKey(type, value)) return;
   const detail = type === 'ALIAS' ? 'no alias is written so' : `the check digits are not those of a ${type}`;
   throw new DomainError('INVALID_DESTINATION_KEY', [{ code: 'format', detail, location: 'path', pointer: 'id-value' }]);
+}
+
+/** How long a lookup validates its destination, in milliseconds, as long as one of a PIX key. */
+export const VALIDATION_LIFETIME = 15 * 60_000;
+
+/**
+ * Returns the destination of a transfer from what the client looked up last with the holder's tax id.
+ * @throws DomainError DESTINATION_NOT_VALIDATED when there was no lookup, or only one of too long ago
+ */
+export function validated(found: { destination: Destination; validatedAt: number } | null, now: number): Destination {
+  const refused = (reason: string, detail: string) =>
+    refuseField('DESTINATION_NOT_VALIDATED', '/credit_account', reason, detail);
+  if (found === null) throw refused('unknown', 'no destination was looked up for it');
+  if (now >= found.validatedAt + VALIDATION_LIFETIME)
+    throw refused('expired', 'the lookup is more than fifteen minutes old');
+  return found.destination;
 }
 
 /** Companies have a CUIT and people a CUIL; the first two digits tell them apart. */

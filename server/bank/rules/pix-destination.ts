@@ -1,4 +1,4 @@
-import { isCpf } from '../users/check-digits';
+import { isCpf } from '../../users/rules/check-digits';
 
 export type PixKeyType = 'EVP' | 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE';
 
@@ -18,14 +18,16 @@ export interface PixDestination {
 export const OWN_ISPB = '99999010';
 export const OWN_PIX_BANK_NAME = 'contrato';
 
-/** A CPF with its first and last digits hidden; all of it where it is not known. @param cpf 11 digits */
+/** Shows a CPF with its first and last digits hidden; hides all of one that is not known, or is not 11 digits. */
 export function maskedCpf(cpf: string | null): string {
-  return cpf === null ? '***.***.***-**' : `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+  return cpf === null || !/^[0-9]{11}$/.test(cpf) ? '***.***.***-**' : `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 }
 
-/** A CNPJ with its first and last digits hidden; all of it where it is not known. @param cnpj 14 digits */
+/** Shows a CNPJ with its first and last digits hidden; hides all of one that is not known, or is not 14 digits. */
 export function maskedCnpj(cnpj: string | null): string {
-  return cnpj === null ? '**.***.***/****-**' : `**.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-**`;
+  return cnpj === null || !/^[0-9]{14}$/.test(cnpj)
+    ? '**.***.***/****-**'
+    : `**.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}/${cnpj.slice(8, 12)}-**`;
 }
 
 const EVP = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,21 +1,9 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError, refuseField } from '../errors';
-import { type Machine, transitionFor } from '../lifecycle';
+import { DomainError, refuseField } from '../../kernel/errors';
+import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import type { PixKey, PixKeyStatus } from '../store/tables';
 
-/** RESERVED: the directory has not answered yet; the key counts, but nobody sees it. */
-export type PixKeyStatus = 'RESERVED' | 'ACTIVE' | 'DELETED';
-
-/** A random key of a Brazilian account. */
-export interface PixKey {
-  /** A random UUID. */
-  key: string;
-  clientId: string;
-  accountId: string;
-  type: 'EVP';
-  status: PixKeyStatus;
-  createdAt: number;
-  updatedAt: number;
-}
+export type { PixKey, PixKeyStatus } from '../store/tables';
 
 const machine = lifecycles['pix-key'] as Machine;
 

@@ -1,18 +1,8 @@
-import { DomainError, refuseField } from '../errors';
+import { DomainError, refuseField } from '../../kernel/errors';
+import type { PixLookup } from '../store/tables';
 import type { PixDestination } from './pix-destination';
 
-/** A key that was looked up, and by which account. It feeds one transfer. Times are milliseconds since the epoch. */
-export interface PixLookup {
-  id: string;
-  clientId: string;
-  /** The account that will pay. */
-  accountId: string;
-  destination: PixDestination;
-  /** The transfer that it fed. */
-  transferId: string | null;
-  createdAt: number;
-  expiresAt: number;
-}
+export type { PixLookup } from '../store/tables';
 
 /** How long a lookup can be used, in milliseconds. */
 export const PIX_LOOKUP_LIFETIME = 15 * 60_000;

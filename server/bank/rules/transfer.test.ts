@@ -1,4 +1,4 @@
-import { DomainError } from '../errors';
+import { DomainError } from '../../kernel/errors';
 import { assertRoomForKey, deletedKey, newPixKey, registered } from './pix-key';
 import { assertUsable, newPixLookup, PIX_LOOKUP_LIFETIME } from './pix-lookup';
 import {

@@ -1,47 +1,20 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError, refuseField } from '../errors';
-import { type Machine, transitionFor } from '../lifecycle';
-import { formatAmount, parseNumber } from '../money';
+import { DomainError, refuseField } from '../../kernel/errors';
+import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import { formatAmount, parseNumber } from '../../kernel/money';
+import type { FailureReason, TransferRow } from '../store/tables';
 import type { Destination } from './destination';
 import { OWN_ISPB, type PixDestination } from './pix-destination';
 
-/** RESERVED: the money has left the account and the rail was not heard yet. Clients never see it. */
-export type TransferStatus = 'RESERVED' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
-export type FailureReason = 'DESTINATION_REJECTED' | 'DESTINATION_ACCOUNT_NOT_ACTIVE' | 'NETWORK_UNAVAILABLE';
+export type { FailureReason, TransferStatus } from '../store/tables';
 
-interface Common {
-  id: string;
-  clientId: string;
-  /** The account that pays. */
-  accountId: string;
-  status: TransferStatus;
-  /** Minor units. */
-  amount: bigint;
-  currency: string;
-  description: string | null;
-  failureReason: FailureReason | null;
-  /** The activity that tells of it, from the rail's first answer on. */
-  activityId: string;
-  createdAt: number;
-  updatedAt: number;
-}
+type Common = Omit<TransferRow, 'rail' | 'concept' | 'destination' | 'endToEndId'>;
 
 /** A transfer within Argentina. */
-export interface ArgentineTransfer extends Common {
-  rail: 'ARG';
-  concept: string;
-  destination: Destination;
-  endToEndId: null;
-}
+export type ArgentineTransfer = Common & { rail: 'ARG'; concept: string; destination: Destination; endToEndId: null };
 
 /** A transfer through PIX. */
-export interface PixTransfer extends Common {
-  rail: 'PIX';
-  concept: null;
-  destination: PixDestination;
-  /** How the payment system of Brazil knows it. */
-  endToEndId: string;
-}
+export type PixTransfer = Common & { rail: 'PIX'; concept: null; destination: PixDestination; endToEndId: string };
 
 /** A bank transfer out. Times are milliseconds since the epoch. */
 export type Transfer = ArgentineTransfer | PixTransfer;

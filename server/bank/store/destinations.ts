@@ -1,5 +1,6 @@
-import type { Destination, TaxType } from '../domain/bank/destination';
-import type { Reader, Tx } from './db';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Destination, TaxType } from '../rules/destination';
+import { type ValidatedDestination, validatedDestinations } from './tables';
 
 /** Keeps the destination that a client looked up; a later lookup with the same tax id takes its place. */
 export async function rememberDestination(
@@ -10,28 +11,22 @@ export async function rememberDestination(
 ): Promise<void> {
   const { taxType, taxValue } = destination.holder;
   await knex('validated_destinations')
-    .insert({
-      client_id: clientId,
-      tax_type: taxType,
-      tax_value: taxValue,
-      destination: JSON.stringify(destination),
-      validated_at: now,
-    })
+    .insert(validatedDestinations.write({ clientId, taxType, taxValue, destination, validatedAt: now }))
     .onConflict(['client_id', 'tax_value', 'tax_type'])
     .merge(['destination', 'validated_at']);
 }
 
-/** The destination that a client looked up last with a tax id. */
+/** Returns the destination that a client looked up last with a tax id, however long ago. */
 export async function findValidatedDestination(
   { knex }: Reader,
   clientId: string,
   taxType: TaxType,
   taxValue: string,
-): Promise<Destination | null> {
+): Promise<ValidatedDestination | null> {
   const row = await knex('validated_destinations')
     .where({ client_id: clientId, tax_type: taxType, tax_value: taxValue })
-    .first('destination');
-  return row === undefined ? null : JSON.parse(row.destination);
+    .first(knex.raw(validatedDestinations.select()));
+  return row === undefined ? null : validatedDestinations.read(row);
 }
 
 /** An account of this service as a network reaches it, with what others may know of its owner. */

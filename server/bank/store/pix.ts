@@ -1,30 +1,8 @@
-import type { PixKey } from '../domain/bank/pix-key';
-import type { PixLookup } from '../domain/bank/pix-lookup';
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
-
-const keys = new Columns<PixKey>({
-  key: 'plain',
-  clientId: 'plain',
-  accountId: 'plain',
-  type: 'plain',
-  status: 'plain',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
-
-const lookups = new Columns<PixLookup>({
-  id: 'plain',
-  clientId: 'plain',
-  accountId: 'plain',
-  destination: 'json',
-  transferId: 'plain',
-  createdAt: 'integer',
-  expiresAt: 'integer',
-});
+import type { Reader, Tx } from '../../platform/store/db';
+import { type PixKey, type PixLookup, pixKeys, pixLookups } from './tables';
 
 export async function insertPixKey({ knex }: Tx, key: PixKey): Promise<void> {
-  await knex('pix_keys').insert(keys.write(key));
+  await knex('pix_keys').insert(pixKeys.write(key));
 }
 
 /** Reads a key of an account and keeps it as it is until the transaction ends. */
@@ -36,13 +14,13 @@ export async function lockPixKey(
   const row = await knex('pix_keys')
     .where({ key, client_id: owner.clientId, account_id: owner.accountId })
     .forNoKeyUpdate()
-    .first(knex.raw(keys.select()));
-  return row === undefined ? null : keys.read(row);
+    .first(knex.raw(pixKeys.select()));
+  return row === undefined ? null : pixKeys.read(row);
 }
 
 export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
   const { status, updatedAt } = key;
-  await knex('pix_keys').where({ key: key.key, client_id: key.clientId }).update(keys.write({ status, updatedAt }));
+  await knex('pix_keys').where({ key: key.key, client_id: key.clientId }).update(pixKeys.write({ status, updatedAt }));
 }
 
 /** How many keys count towards an account's limit. Lock the account first when the answer decides something. */
@@ -62,8 +40,8 @@ export async function listPixKeys({ knex }: Reader, accountId: string): Promise<
       { column: 'created_at', order: 'desc' },
       { column: 'key', order: 'desc' },
     ])
-    .select(knex.raw(keys.select()));
-  return rows.map((row: Record<string, unknown>) => keys.read(row));
+    .select(knex.raw(pixKeys.select()));
+  return rows.map((row: Record<string, unknown>) => pixKeys.read(row));
 }
 
 /** The texts of the active keys of each account, newest first. Accounts without keys are left out. */
@@ -84,8 +62,8 @@ export async function pixKeysOf({ knex }: Reader, accountIds: readonly string[])
 
 /** An active key, whoever it belongs to. */
 export async function findActivePixKey({ knex }: Reader, key: string): Promise<PixKey | null> {
-  const row = await knex('pix_keys').where({ key, status: 'ACTIVE' }).first(knex.raw(keys.select()));
-  return row === undefined ? null : keys.read(row);
+  const row = await knex('pix_keys').where({ key, status: 'ACTIVE' }).first(knex.raw(pixKeys.select()));
+  return row === undefined ? null : pixKeys.read(row);
 }
 
 /** Takes all keys from an account, as when it is deleted. @returns those that the directory must forget */
@@ -99,7 +77,7 @@ export async function deletePixKeysOf({ knex }: Tx, accountId: string, now: numb
 }
 
 export async function insertPixLookup({ knex }: Tx, lookup: PixLookup): Promise<void> {
-  await knex('pix_lookups').insert(lookups.write(lookup));
+  await knex('pix_lookups').insert(pixLookups.write(lookup));
 }
 
 /** Reads a lookup and keeps it as it is until the transaction ends. */
@@ -107,8 +85,8 @@ export async function lockPixLookup({ knex }: Tx, clientId: string, id: string):
   const row = await knex('pix_lookups')
     .where({ id, client_id: clientId })
     .forNoKeyUpdate()
-    .first(knex.raw(lookups.select()));
-  return row === undefined ? null : lookups.read(row);
+    .first(knex.raw(pixLookups.select()));
+  return row === undefined ? null : pixLookups.read(row);
 }
 
 /** Notes which transfer a lookup has fed. */

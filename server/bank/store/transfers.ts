@@ -1,35 +1,18 @@
-import type { Transfer } from '../domain/bank/transfer';
-import { amountColumn, Columns, readAmount } from './columns';
-import type { Reader, Tx } from './db';
-
-const columns = new Columns<Transfer>({
-  id: 'plain',
-  clientId: 'plain',
-  accountId: 'plain',
-  rail: 'plain',
-  status: 'plain',
-  amount: 'amount',
-  currency: 'plain',
-  concept: 'plain',
-  description: 'plain',
-  destination: 'json',
-  endToEndId: 'plain',
-  failureReason: 'plain',
-  activityId: 'plain',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
+import { amountColumn, readAmount } from '../../platform/store/columns';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Transfer } from '../rules/transfer';
+import { transfers } from './tables';
 
 const OPEN = ['RESERVED', 'IN_PROGRESS'];
 
 /** @throws UniqueViolation `transfers_end_to_end` */
 export async function insertTransfer({ knex }: Tx, transfer: Transfer): Promise<void> {
-  await knex('transfers').insert(columns.write(transfer));
+  await knex('transfers').insert(transfers.write(transfer));
 }
 
 export async function findTransfer({ knex }: Reader, clientId: string, id: string): Promise<Transfer | null> {
-  const row = await knex('transfers').where({ id, client_id: clientId }).first(knex.raw(columns.select()));
-  return row === undefined ? null : columns.read(row);
+  const row = await knex('transfers').where({ id, client_id: clientId }).first(knex.raw(transfers.select()));
+  return row === undefined ? null : (transfers.read(row) as Transfer);
 }
 
 /** Reads a transfer and keeps it as it is until the transaction ends. */
@@ -37,8 +20,8 @@ export async function lockTransfer({ knex }: Tx, clientId: string, id: string): 
   const row = await knex('transfers')
     .where({ id, client_id: clientId })
     .forNoKeyUpdate()
-    .first(knex.raw(columns.select()));
-  return row === undefined ? null : columns.read(row);
+    .first(knex.raw(transfers.select()));
+  return row === undefined ? null : (transfers.read(row) as Transfer);
 }
 
 /** Writes what a transfer has become. */
@@ -46,7 +29,7 @@ export async function updateTransfer({ knex }: Tx, transfer: Transfer): Promise<
   const { status, failureReason, updatedAt } = transfer;
   await knex('transfers')
     .where({ id: transfer.id, client_id: transfer.clientId })
-    .update(columns.write({ status, failureReason, updatedAt }));
+    .update(transfers.write({ status, failureReason, updatedAt }));
 }
 
 /** Whether money that has left an account may still come back to it. Lock the account first. */

@@ -1,5 +1,5 @@
-import type { ActivityContent } from '../activities/activity';
-import { formatAmount } from '../money';
+import type { ActivityContent } from '../../activities/rules/activity';
+import { formatAmount } from '../../kernel/money';
 import type { AmountDetail } from './amounts';
 import { type CardTransaction, entryTypeOf, reversedType } from './transaction';
 

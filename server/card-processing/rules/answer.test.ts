@@ -7,6 +7,7 @@ const reply = (status: number, changes: object = {}): Heard => ({
   status,
   signed: true,
   decision: { status: 'APPROVED', status_detail: 'APPROVED' },
+  problem: null,
   ...changes,
 });
 

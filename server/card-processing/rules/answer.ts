@@ -2,7 +2,14 @@ import type { StatusDetail } from './transaction';
 
 /** What came back from the client's endpoint, or why nothing did. */
 export type Heard =
-  | { kind: 'reply'; status: number; signed: boolean; decision: Decided | null }
+  | {
+      kind: 'reply';
+      status: number;
+      signed: boolean;
+      decision: Decided | null;
+      /** What is wrong with a reply that should hold a decision, in words for the client's engineers. */
+      problem: string | null;
+    }
   /** The time was over. */
   | { kind: 'late' }
   /** No connection could be made, so that the client can't have heard of it. */

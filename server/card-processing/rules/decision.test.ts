@@ -125,6 +125,13 @@ describe('the decision on a message', () => {
     }
   });
 
+  it('takes no use of a card from a client that is suspended, and lets what gives back pass', () => {
+    expect(rejection(soundFacts({ clientActive: false }))).toBe('TRANSACTION_NOT_PERMITTED');
+    const transaction = purchase({ type: 'REVERSAL_PURCHASE', cardUse: null });
+    const original = { found: true, enough: true };
+    expect(rejection(soundFacts({ clientActive: false, transaction, original }))).toEqual({ pass: true });
+  });
+
   it('lets a limit be reached, not passed', () => {
     const of = (group: Facts['group'], day: bigint, month: bigint) =>
       rejection(soundFacts({ group, spent: { day, month } }));

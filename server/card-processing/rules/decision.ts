@@ -1,7 +1,7 @@
 import { triggers } from '../../../generated/triggers';
-import type { AffinityGroup } from '../cards/affinity-group';
-import type { CardStatus } from '../cards/card';
-import type { SecretCheck } from '../cards/secret-checks';
+import type { AffinityGroup } from '../../cards/rules/affinity-group';
+import type { CardStatus } from '../../cards/rules/card';
+import type { SecretCheck } from '../../cards/rules/secret-checks';
 import type { CardTransaction, StatusDetail } from './transaction';
 
 /** What goes wrong with a message before it reaches the processor, or in the processor while it has the message. */
@@ -24,6 +24,8 @@ export interface Facts {
   now: number;
   /** The network decided already: only what keeps the processor from carrying it out counts. */
   forced: boolean;
+  /** Whether the client may work with the service; one that is suspended may not. */
+  clientActive: boolean;
   transaction: Pick<CardTransaction, 'type' | 'origin' | 'cardUse' | 'localAmount'>;
   card: { status: CardStatus; expiresAt: number; expirationDate: string } | null;
   /** Null when the card has no user. */
@@ -111,6 +113,9 @@ function exceedsLimits({ group, spent, transaction: { cardUse, localAmount } }: 
   );
 }
 
+/** What gives money back is not held up by what is between the client and the service. */
+const clientIsActive: Check = ({ clientActive, transaction }) =>
+  clientActive || transaction.cardUse === null ? null : 'TRANSACTION_NOT_PERMITTED';
 const cardIsThere: Check = ({ card }) => (card === null ? 'CARD_NOT_FOUND' : null);
 
 const cardIsUsable: Check = ({ card, now }) => {
@@ -142,6 +147,7 @@ const nothingElseFails: Check = ({ condition }) => conditionAmong(condition, () 
 
 /** What rejects a message, in this order: see `authorizeAtNetwork` in the contract, which states it. */
 const CHECKS: readonly Check[] = [
+  clientIsActive,
   cardIsUsable,
   cardHasUser,
   userIsActive,

@@ -1,4 +1,4 @@
-import type { ProcessType, RejectionReason, TransactionType } from '../ledger/movement';
+import type { ProcessType, RejectionReason, TransactionType } from '../../ledger/rules/movement';
 import {
   type CardTransaction,
   type CardTransactionType,

@@ -1,6 +1,6 @@
-import { binOf, type CardNetwork, cardCurrency, type ProductType } from '../cards/affinity-group';
-import { CARD_COUNTRIES } from '../cards/default-groups';
-import { type DomainError, refuseField } from '../errors';
+import { binOf, type CardNetwork, cardCurrency, type ProductType } from '../../cards/rules/affinity-group';
+import { CARD_COUNTRIES } from '../../cards/rules/default-groups';
+import { type DomainError, refuseField } from '../../kernel/errors';
 import { type Amounts, amountsOf, type Charge } from './amounts';
 import type { Condition } from './decision';
 import { type CardTransaction, cardUseOf, type Usage, type UsedCard } from './transaction';

@@ -1,4 +1,4 @@
-import { transitionFor } from '../lifecycle';
+import { transitionFor } from '../../kernel/lifecycle';
 import { type CardTransaction, cardTransactionMachine, type StatusDetail } from './transaction';
 
 function decided(to: 'AUTHORIZED' | 'REJECTED'): CardTransaction['state'] {

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types/events';
-import { toNumber } from '../money';
+import { toNumber } from '../../kernel/money';
 import { settlementAmount } from './amounts';
 import type { CardTransaction } from './transaction';
 

@@ -1,4 +1,4 @@
-import type { AffinityGroup, CardUse } from '../cards/affinity-group';
+import type { AffinityGroup, CardUse } from '../../cards/rules/affinity-group';
 
 /** Whether a limit of the group asks what the use of a card has cost before. */
 export function needsSpent(group: Pick<AffinityGroup, 'limits'> | null, cardUse: CardUse | null): boolean {

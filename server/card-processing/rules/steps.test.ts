@@ -1,4 +1,4 @@
-import { DomainError } from '../errors';
+import { DomainError } from '../../kernel/errors';
 import { originalFacts } from './original';
 import { cleared, purged, refunded, released, reversed, type Step } from './steps';
 import { NOON, purchase } from './testing';

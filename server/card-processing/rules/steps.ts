@@ -1,6 +1,6 @@
-import { DomainError, refuseField } from '../errors';
-import { transitionFor } from '../lifecycle';
-import { formatAmount } from '../money';
+import { DomainError, refuseField } from '../../kernel/errors';
+import { transitionFor } from '../../kernel/lifecycle';
+import { formatAmount } from '../../kernel/money';
 import { type Amounts, amountsOf, difference, price } from './amounts';
 import { usageOf, usedCardOf } from './message';
 import {

@@ -65,6 +65,7 @@ export function soundFacts(changes: Partial<Facts> = {}): Facts {
   return {
     now: NOON,
     forced: false,
+    clientActive: true,
     transaction: purchase(),
     card: { status: 'ACTIVE', expiresAt: NOON + 1, expirationDate: '03/26' },
     userStatus: 'ACTIVE',

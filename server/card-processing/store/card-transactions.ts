@@ -1,100 +1,34 @@
-import type { CardUse } from '../domain/cards/affinity-group';
-import type { CardTransaction, Presentment } from '../domain/processing/transaction';
-import { Bulk, bulkUpdate } from './bulk';
-import { Columns, readAmount, writeValue } from './columns';
-import type { Reader, Tx } from './db';
-import { type Filter, listPage, type Page, type SortTerm } from './list';
-import { prepared } from './prepared';
-import { rowsOf } from './rows-of';
+import type { CardUse } from '../../cards/rules/affinity-group';
+import { Bulk, bulkUpdate } from '../../platform/store/bulk';
+import { readAmount, writeValue } from '../../platform/store/columns';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Page, SortTerm } from '../../platform/store/list';
+import { prepared } from '../../platform/store/prepared';
+import { listRecords } from '../../platform/store/records';
+import { rowsOf } from '../../platform/store/rows-of';
+import type { FiltersOf } from '../../platform/store/table';
+import type { CardTransaction, Presentment } from '../rules/transaction';
+import { type CardTransactionRow, cardPresentments, cardTransactions } from './tables';
 
-/** Details lie in the database as text, since JSON has no whole numbers of that size. */
-type Stored = Omit<CardTransaction, 'details'> & { details: { type: string; name: string; amount: string }[] };
+export type CardTransactionFilters = FiltersOf<typeof cardTransactions>;
 
-/** How a transaction lies in its table. `readCardTransaction` makes a record of a row that was selected with it. */
-export const cardTransactionColumns = new Columns<Stored>({
-  id: 'plain',
-  clientId: 'plain',
-  type: 'plain',
-  state: 'plain',
-  statusDetail: 'plain',
-  decidedBy: 'plain',
-  networkReference: 'plain',
-  duplicate: 'boolean',
-  cardId: 'plain',
-  userId: 'plain',
-  affinityGroupId: 'plain',
-  productType: 'plain',
-  provider: 'plain',
-  bin: 'plain',
-  lastFour: 'plain',
-  accountId: 'plain',
-  origin: 'plain',
-  countryCode: 'plain',
-  merchant: 'json',
-  pointType: 'plain',
-  entryMode: 'plain',
-  localDateTime: 'plain',
-  installments: 'json',
-  cardUse: 'plain',
-  originalId: 'plain',
-  forced: 'boolean',
-  pricing: 'json',
-  transactionAmount: 'amount',
-  localAmount: 'amount',
-  baseAmount: 'amount',
-  usdAmount: 'amount',
-  details: 'json',
-  chargedAmount: 'amount',
-  charged: 'amount',
-  presented: 'amount',
-  refunded: 'amount',
-  pendingUntil: 'integer',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
-
-export const presentmentColumns = new Columns<Presentment>({
-  id: 'plain',
-  clientId: 'plain',
-  transactionId: 'plain',
-  functionCode: 'plain',
-  reverse: 'boolean',
-  reasonCode: 'plain',
-  amount: 'amount',
-  currency: 'plain',
-  baseAmount: 'amount',
-  usdAmount: 'amount',
-  currentInstallment: 'integer',
-  presentedAt: 'integer',
-});
-
-const transactions = new Bulk('card_transactions', cardTransactionColumns);
-const presentments = new Bulk('card_presentments', presentmentColumns);
+const transactions = new Bulk(cardTransactions);
+const presentments = new Bulk(cardPresentments);
 
 /** What `UniqueViolation.constraint` says when the message is there already. */
 export const REFERENCE_CONSTRAINT = 'card_transactions_reference';
 
-export interface CardTransactionFilters {
-  cardId?: readonly string[];
-  state?: readonly string[];
-  statusDetail?: readonly string[];
-  type?: readonly string[];
-  originalId?: readonly string[];
-  createdFrom?: number;
-  createdUntil?: number;
-}
-
-function stored({ details, ...rest }: CardTransaction): Stored {
+function stored({ details, ...rest }: CardTransaction): CardTransactionRow {
   return { ...rest, details: details.map((detail) => ({ ...detail, amount: String(detail.amount) })) };
 }
 
 /** A row as a record. */
 export function readCardTransaction(row: Record<string, unknown>): CardTransaction {
-  const { details, ...rest } = cardTransactionColumns.read(row);
-  return {
-    ...rest,
-    details: details.map(({ amount, ...detail }) => ({ ...detail, amount: BigInt(amount) })),
-  } as CardTransaction;
+  return opened(cardTransactions.read(row));
+}
+
+function opened({ details, ...rest }: CardTransactionRow): CardTransaction {
+  return { ...rest, details: details.map(({ amount, ...detail }) => ({ ...detail, amount: BigInt(amount) })) };
 }
 
 /** @throws UniqueViolation `card_transactions_reference` */
@@ -119,7 +53,7 @@ export async function updateCardTransaction({ knex }: Tx, transaction: CardTrans
   };
   const changed = await knex('card_transactions')
     .where({ id: transaction.id, client_id: transaction.clientId })
-    .update(cardTransactionColumns.write(changes));
+    .update(cardTransactions.write(changes));
   if (changed !== 1) throw new Error(`the card transaction ${transaction.id} is gone`);
 }
 
@@ -130,7 +64,7 @@ export async function findCardTransaction(
 ): Promise<CardTransaction | null> {
   const row = await knex('card_transactions')
     .where({ id, client_id: clientId })
-    .first(knex.raw(cardTransactionColumns.select()));
+    .first(knex.raw(cardTransactions.select()));
   return row === undefined ? null : readCardTransaction(row);
 }
 
@@ -139,11 +73,9 @@ export async function lockCardTransaction({ knex }: Tx, clientId: string, id: st
   const row = await knex('card_transactions')
     .where({ id, client_id: clientId })
     .forNoKeyUpdate()
-    .first(knex.raw(cardTransactionColumns.select()));
+    .first(knex.raw(cardTransactions.select()));
   return row === undefined ? null : readCardTransaction(row);
 }
-
-const SORT_COLUMNS = { created_at: 'created_at' };
 
 /** One page of a client's card transactions. */
 export async function searchCardTransactions(
@@ -151,26 +83,14 @@ export async function searchCardTransactions(
   clientId: string,
   query: { filters: CardTransactionFilters; sort: readonly SortTerm[]; page: Page },
 ): Promise<{ transactions: CardTransaction[]; total: number }> {
-  const { rows, total } = await listPage(reader, {
-    table: 'card_transactions',
-    select: cardTransactionColumns.select(),
+  const { filters, sort, page } = query;
+  const { records, total } = await listRecords(reader, cardTransactions, {
     scope: { client_id: clientId },
-    filters: filtersOf(query.filters),
-    sort: query.sort,
-    sortColumns: SORT_COLUMNS,
-    page: query.page,
+    filters: cardTransactions.filters(filters),
+    sort,
+    page,
   });
-  return { transactions: rows.map(readCardTransaction), total };
-}
-
-function filtersOf({ createdFrom, createdUntil, ...equal }: CardTransactionFilters): Filter[] {
-  const found: Filter[] = cardTransactionColumns.all.flatMap(({ field, name }) => {
-    const values = equal[field as keyof typeof equal];
-    return values === undefined ? [] : [{ column: name, in: values }];
-  });
-  if (createdFrom !== undefined) found.push({ column: 'created_at', from: createdFrom });
-  if (createdUntil !== undefined) found.push({ column: 'created_at', until: createdUntil });
-  return found;
+  return { transactions: records.map(opened), total };
 }
 
 const sum = (what: string) => `CAST(COALESCE(SUM(${what}), 0) AS TEXT)`;
@@ -194,7 +114,7 @@ export async function findAbandoned({ knex }: Reader, machineNow: number, most: 
     .where('pending_until', '<=', machineNow)
     .orderBy('pending_until')
     .limit(most)
-    .select(knex.raw(cardTransactionColumns.select()));
+    .select(knex.raw(cardTransactions.select()));
   return rows.map(readCardTransaction);
 }
 
@@ -234,8 +154,8 @@ export async function findPresentments({ knex }: Reader, transactionIds: readonl
   const rows = await knex('card_presentments')
     .whereIn('transaction_id', transactionIds)
     .orderBy(['presented_at', 'id'])
-    .select(knex.raw(presentmentColumns.select()));
-  return rows.map((row: Record<string, unknown>) => presentmentColumns.read(row));
+    .select(knex.raw(cardPresentments.select()));
+  return rows.map((row: Record<string, unknown>) => cardPresentments.read(row));
 }
 
 /** Whether the client has a message of this name. */
@@ -255,18 +175,9 @@ const CONCLUDED = [
   'pendingUntil',
   'updatedAt',
 ] as const;
-const concludedColumns = CONCLUDED.map((field) => columnOf(field));
-const CONCLUDE = bulkUpdate(
-  'card_transactions',
-  concludedColumns.map(({ name, kind }) => [name, kind] as const),
-);
+const concludedColumns = cardTransactions.only(...CONCLUDED);
+const CONCLUDE = bulkUpdate(concludedColumns);
 const STILL_OPEN = ` AND card_transactions.state = 'PENDING' RETURNING card_transactions.id`;
-
-function columnOf(field: keyof CardTransaction) {
-  const column = cardTransactionColumns.all.find((candidate) => candidate.field === field);
-  if (column === undefined) throw new Error(`${field} has no column`);
-  return column;
-}
 
 /** Writes the ends of decisions. @returns the ids of those that were still open: somebody else may have concluded the others */
 export async function concludeCardTransactions(
@@ -276,7 +187,7 @@ export async function concludeCardTransactions(
   if (concluded.length === 0) return new Set();
   const rows = concluded.map((one) => [
     one.id,
-    ...concludedColumns.map(({ field, kind }) => writeValue(kind, one[field as keyof CardTransaction])),
+    ...concludedColumns.all.map(({ field, kind }) => writeValue(kind, one[field as keyof CardTransaction])),
   ]);
   // One order for all, so that two batches never wait for each other.
   rows.sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));

@@ -1,6 +1,7 @@
-import { nextMonth } from '../domain/cards/validity';
+import type { JobHandler } from '../../platform/jobs/job';
+import type { Services } from '../../platform/services';
+import { nextMonth } from '../rules/validity';
 import { expireCards } from '../store/cards-expiry';
-import type { JobHandler } from './job';
 
 const CARDS_PER_STEP = 500;
 const LONGEST_WAIT_MILLISECONDS = 60 * 60 * 1_000;
@@ -9,7 +10,7 @@ const LONGEST_WAIT_MILLISECONDS = 60 * 60 * 1_000;
  * Expires the cards whose last month is over. Comes back when the next month begins, and every hour before that for
  * cards that were made ACTIVE again after their time.
  */
-export const expireCardsJob: JobHandler = async (job, { clock }) => {
+export const expireCardsJob: JobHandler<Services> = async (job, { clock }) => {
   const now = clock.now();
   for (;;) {
     const expired = await job.step((tx) => expireCards(tx, now, CARDS_PER_STEP));

@@ -1,14 +1,15 @@
-import type { Vault } from '../crypto/vault';
-import { type Batch, handedOver, handOverAt } from '../domain/cards/batch';
-import { unnamedCard } from '../domain/cards/card';
-import { newId } from '../ids';
-import type { Services } from '../services';
+import type { WithPorts } from '../../networks/ports';
+import type { Vault } from '../../platform/crypto/vault';
+import { newId } from '../../platform/ids';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { type Batch, handedOver, handOverAt } from '../rules/batch';
+import { unnamedCard } from '../rules/card';
 import { findAffinityGroup } from '../store/affinity-groups';
 import { lockBatch, updateBatch } from '../store/batches';
 import { countCardsOfBatch, findPlasticsOfBatch, insertCards } from '../store/cards';
-import type { Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
-import type { JobHandler } from './job';
 import { companiesOf, plastic } from './plastic';
 
 const CARDS_PER_STEP = 100;
@@ -23,7 +24,7 @@ export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
  * Makes the cards of a batch, a hundred at a time; after a crash it goes on where it was. When the time in which the
  * address can still change is over, the batch goes to the embosser.
  */
-export const makeBatch: JobHandler = async (job, services) => {
+export const makeBatch: JobHandler<Services & WithPorts> = async (job, services) => {
   const { clock, vault } = services;
   const { clientId = '', batchId = '' } = job.payload;
   for (;;) {
@@ -68,7 +69,7 @@ export async function handOver(tx: Tx, clientId: string, batchId: string, now: n
   return next;
 }
 
-async function orderPlastics(batch: Batch, { db, ports, vault }: Services): Promise<void> {
+async function orderPlastics(batch: Batch, { db, ports, vault }: Services & WithPorts): Promise<void> {
   const rows = await findPlasticsOfBatch(db, batch.id);
   const { embossing } = await companiesOf(db, batch.clientId, batch.affinityGroupId);
   await ports.embosser.order({

@@ -1,9 +1,11 @@
-import type { Card } from '../domain/cards/card';
+import type { WithPorts } from '../../networks/ports';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import type { Card } from '../rules/card';
 import { findCard } from '../store/cards';
 import { findSecrets } from '../store/cards-secrets';
-import type { Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
-import type { JobHandler } from './job';
 import { companiesOf, plastic } from './plastic';
 
 /** Puts the order for a card's plastic on the list. */
@@ -13,7 +15,7 @@ export function enqueueOrderCard(tx: Tx, card: Card): Promise<void> {
 }
 
 /** Orders the plastic of a card, unless it exists already or the card is not wanted any more. */
-export const orderCard: JobHandler = async (job, { db, ports, vault }) => {
+export const orderCard: JobHandler<Services & WithPorts> = async (job, { db, ports, vault }) => {
   const { clientId = '', cardId = '' } = job.payload;
   const card = await findCard(db, clientId, cardId);
   if (card === null || card.status !== 'CREATED') return 'done';

@@ -1,9 +1,9 @@
-import type { Vault } from '../crypto/vault';
-import type { Plastic } from '../ports/embosser';
+import type { Plastic } from '../../networks/embosser/port';
+import type { Vault } from '../../platform/crypto/vault';
+import type { Reader } from '../../platform/store/db';
 import { findAffinityGroup } from '../store/affinity-groups';
 import type { CardWithSecrets } from '../store/cards';
 import { openCard } from '../store/cards-secrets';
-import type { Reader } from '../store/db';
 
 /** What the embosser prints on a card, in the clear. */
 export function plastic(vault: Vault, row: CardWithSecrets): Plastic {

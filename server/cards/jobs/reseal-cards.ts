@@ -1,11 +1,12 @@
+import type { JobHandler } from '../../platform/jobs/job';
+import type { Services } from '../../platform/services';
 import { resealSecrets } from '../store/cards-reseal';
-import type { JobHandler } from './job';
 
 const CARDS_PER_STEP = 200;
 const A_DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
 
 /** Once a day, seals what older keys have sealed with the newest one, so that older keys get out of use. */
-export const resealCards: JobHandler = async (job, { clock, log, vault }) => {
+export const resealCards: JobHandler<Services> = async (job, { clock, log, vault }) => {
   let after: string | null = '';
   while (after !== null) {
     const from: string = after;

@@ -1,7 +1,7 @@
-import { write } from '../../http/operation';
-import { activateForUser } from './activation';
-import { assertMayHandleCardData } from './entitlement';
-import { presentCard } from './shape';
+import { write } from '../../platform/http/operation';
+import { activateForUser } from '../activation';
+import { assertMayHandleCardData } from '../entitlement';
+import { presentCard } from '../present';
 
 export const activateCard = write<'activateCard'>(async (call, tx, services) => {
   const { client, body, now } = call;

@@ -1,21 +1,21 @@
-import { type AffinityGroup, assertIssuesTo, type CardType, existingGroup } from '../../domain/cards/affinity-group';
-import { type Card, existingCard, namedCard } from '../../domain/cards/card';
-import { assertActiveUser, assertIssuingData, existingUser } from '../../domain/cards/issuing-data';
-import { newShipment, receiverOf, shippingAddress } from '../../domain/shipping/shipment';
-import type { User } from '../../domain/users/user';
-import { type Call, write } from '../../http/operation';
-import { newId } from '../../ids';
-import { enqueueAnnounceShipment } from '../../jobs/announce-shipment';
-import { enqueueOrderCard } from '../../jobs/order-card';
-import type { Services } from '../../services';
-import { findAffinityGroup } from '../../store/affinity-groups';
-import { associateCard } from '../../store/associations';
-import { findCard, insertCards } from '../../store/cards';
-import type { Tx } from '../../store/db';
-import { insertShipment } from '../../store/shipments';
-import { lockUser } from '../../store/users';
-import { disableReplaced, lockPreviousCard, refusingSecondReplacement } from './previous-card';
-import { presentCard } from './shape';
+import { type Call, write } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { enqueueAnnounceShipment } from '../../shipping/jobs/announce-shipment';
+import { assertAddressIn, newShipment, receiverOf, shippingAddress } from '../../shipping/rules/shipment';
+import { insertShipment } from '../../shipping/store/shipments';
+import type { User } from '../../users/rules/user';
+import { lockUser } from '../../users/store/users';
+import { enqueueOrderCard } from '../jobs/order-card';
+import { presentCard } from '../present';
+import { disableReplaced, lockPreviousCard, refusingSecondReplacement } from '../previous-card';
+import { type AffinityGroup, assertIssuesTo, type CardType, existingGroup } from '../rules/affinity-group';
+import { type Card, existingCard, namedCard } from '../rules/card';
+import { assertActiveUser, assertIssuingData, existingUser } from '../rules/issuing-data';
+import { findAffinityGroup } from '../store/affinity-groups';
+import { associateCard } from '../store/associations';
+import { findCard, insertCards } from '../store/cards';
 
 /** Issues a card. The user is locked, so that nobody blocks them meanwhile. */
 export const createCard = write<'createCard'>(async (call, tx, services) => {
@@ -55,6 +55,7 @@ async function issue(
 /** The shipment that brings a physical card to its user. */
 async function ship(call: Call<'createCard'>, tx: Tx, user: User, group: AffinityGroup): Promise<string> {
   const address = shippingAddress(call.body.address as Parameters<typeof shippingAddress>[0]);
+  assertAddressIn(group.country, address);
   const shipment = newShipment(
     {
       shipmentType: 'SINGLE_CARD',

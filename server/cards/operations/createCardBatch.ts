@@ -1,14 +1,20 @@
-import { type AffinityGroup, assertIssuesBatches, existingGroup } from '../../domain/cards/affinity-group';
-import { newBatch } from '../../domain/cards/batch';
-import { newShipment, type Shipment, shippingAddress } from '../../domain/shipping/shipment';
-import { type Call, write } from '../../http/operation';
-import { newId } from '../../ids';
-import { enqueueAnnounceShipment } from '../../jobs/announce-shipment';
-import { enqueueMakeBatch } from '../../jobs/make-batch';
-import { findAffinityGroup } from '../../store/affinity-groups';
-import { insertBatch } from '../../store/batches';
-import { insertShipment } from '../../store/shipments';
-import { presentBatch } from './shape';
+import { type Call, write } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import { enqueueAnnounceShipment } from '../../shipping/jobs/announce-shipment';
+import {
+  assertAddressIn,
+  assertReceiver,
+  newShipment,
+  type Shipment,
+  shippingAddress,
+} from '../../shipping/rules/shipment';
+import { insertShipment } from '../../shipping/store/shipments';
+import { enqueueMakeBatch } from '../jobs/make-batch';
+import { presentBatch } from '../present';
+import { type AffinityGroup, assertIssuesBatches, existingGroup } from '../rules/affinity-group';
+import { newBatch } from '../rules/batch';
+import { findAffinityGroup } from '../store/affinity-groups';
+import { insertBatch } from '../store/batches';
 
 /** Takes the order for a batch and its box. The cards are made by a job that is committed with the order. */
 export const createCardBatch = write<'createCardBatch'>(async (call, tx) => {
@@ -27,17 +33,22 @@ export const createCardBatch = write<'createCardBatch'>(async (call, tx) => {
   return { status: 202, body: { data: presentBatch(batch) } };
 });
 
-/** A box to the client's address, or to the warehouse of the group's country. */
+/** Makes the shipment of a box to the client's address, or to the warehouse of the group's country. @throws DomainError */
 function boxFor({ body, client, now }: Call<'createCardBatch'>, group: AffinityGroup): Shipment {
   const toClient = body.distribution_type === 'CLIENT' && body.address !== undefined;
   const address = toClient ? shippingAddress(body.address as Parameters<typeof shippingAddress>[0]) : null;
+  const receiver = address === null ? null : (body.receiver ?? null);
+  if (address !== null) {
+    assertAddressIn(group.country, address);
+    assertReceiver(group.country, receiver);
+  }
   return newShipment(
     {
       shipmentType: address === null ? 'WAREHOUSE_BOX' : 'BOX',
       affinityGroupId: group.id,
       country: address?.country ?? group.country,
       address,
-      receiver: address === null ? null : (body.receiver ?? null),
+      receiver,
     },
     { id: newId(), clientId: client.id, now },
   );

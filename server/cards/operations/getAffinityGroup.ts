@@ -1,7 +1,7 @@
-import { existingGroup } from '../../domain/cards/affinity-group';
-import { read } from '../../http/operation';
-import { findAffinityGroup } from '../../store/affinity-groups';
-import { presentAffinityGroup } from './shape';
+import { read } from '../../platform/http/operation';
+import { presentAffinityGroup } from '../present';
+import { existingGroup } from '../rules/affinity-group';
+import { findAffinityGroup } from '../store/affinity-groups';
 
 export const getAffinityGroup = read<'getAffinityGroup'>(async (call, db) => {
   const group = existingGroup(await findAffinityGroup(db, call.client.id, call.path.id));

@@ -1,11 +1,11 @@
-import { existingCard } from '../../domain/cards/card';
-import { read } from '../../http/operation';
-import type { Services } from '../../services';
-import { type CardRow, findCard } from '../../store/cards';
-import { type CardField, findSecrets, openCard } from '../../store/cards-secrets';
-import type { Reader } from '../../store/db';
-import { assertMayHandleCardData } from './entitlement';
-import { presentCard } from './shape';
+import { read } from '../../platform/http/operation';
+import type { Services } from '../../platform/services';
+import type { Reader } from '../../platform/store/db';
+import { assertMayHandleCardData } from '../entitlement';
+import { presentCard } from '../present';
+import { existingCard } from '../rules/card';
+import { type CardRow, findCard } from '../store/cards';
+import { type CardField, findSecrets, openCard } from '../store/cards-secrets';
 
 type Extension = 'pan' | 'cvv' | 'name' | 'expiration_date';
 

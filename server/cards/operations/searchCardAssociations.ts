@@ -1,8 +1,8 @@
-import { DomainError } from '../../domain/errors';
-import { read } from '../../http/operation';
-import { searchAssociations } from '../../store/associations';
-import { listRequest } from '../list';
-import { presentAssociation } from './shape';
+import { DomainError } from '../../kernel/errors';
+import { listRequest } from '../../platform/http/list';
+import { read } from '../../platform/http/operation';
+import { presentAssociation } from '../present';
+import { searchAssociations } from '../store/associations';
 
 function missing(pointer: string) {
   const detail = 'filter[card_id] or filter[account_id] is required';

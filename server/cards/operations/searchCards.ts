@@ -1,7 +1,7 @@
-import { read } from '../../http/operation';
-import { searchCards as findCards } from '../../store/cards';
-import { listRequest } from '../list';
-import { presentCard } from './shape';
+import { listRequest } from '../../platform/http/list';
+import { read } from '../../platform/http/operation';
+import { presentCard } from '../present';
+import { searchCards as findCards } from '../store/cards';
 
 export const searchCards = read<'searchCards'>(async (call, db) => {
   const { query } = call;

@@ -1,15 +1,16 @@
-import { assertTakesOver, existingGroup } from '../../domain/cards/affinity-group';
-import { type Card, existingCard, withCardStatus } from '../../domain/cards/card';
-import { assertPin } from '../../domain/cards/pin';
-import { type Call, write } from '../../http/operation';
-import type { Services } from '../../services';
-import { findAffinityGroup } from '../../store/affinity-groups';
-import { associateCard } from '../../store/associations';
-import { findCard, lockCard, updateCard as saveCard } from '../../store/cards';
-import { lockPin, setPin } from '../../store/cards-secrets';
-import type { Tx } from '../../store/db';
-import { disableReplaced } from './previous-card';
-import { presentCard } from './shape';
+import { type Call, write } from '../../platform/http/operation';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { findUser } from '../../users/store/users';
+import { presentCard } from '../present';
+import { disableReplaced } from '../previous-card';
+import { assertTakesOver, existingGroup } from '../rules/affinity-group';
+import { type Card, existingCard, withCardStatus } from '../rules/card';
+import { assertPin } from '../rules/pin';
+import { findAffinityGroup } from '../store/affinity-groups';
+import { associateCard } from '../store/associations';
+import { findCard, lockCard, updateCard as saveCard } from '../store/cards';
+import { lockPin, setPin } from '../store/cards-secrets';
 
 /** Changes status, affinity group and PIN: whatever is sent, all of it or nothing. */
 export const updateCard = write<'updateCard'>(async (call, tx, services) => {
@@ -27,7 +28,8 @@ async function withStatusAndGroup({ body, client, now }: Call<'updateCard'>, tx:
   const next = status === undefined ? card : withCardStatus(card, { status, status_reason }, now);
   if (groupId === undefined || groupId === card.affinityGroupId) return next;
   const group = existingGroup(await findAffinityGroup(tx, client.id, groupId));
-  assertTakesOver(group, card);
+  const user = card.userId === null ? null : await findUser(tx, client.id, card.userId);
+  assertTakesOver(group, card, user);
   return { ...next, affinityGroupId: group.id };
 }
 

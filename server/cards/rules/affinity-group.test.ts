@@ -82,17 +82,20 @@ describe('issuing', () => {
 });
 
 describe('moving a card to another group', () => {
+  const user = { operationCountry: 'ARG' };
+
   it.each([
     [{ country: 'BRA' }],
     [{ productType: 'CREDIT' }],
     [{ provider: 'CARD_NETWORK_2' }],
     [{ cardTypes: ['VIRTUAL'] }],
+    [{ innominate: true }],
   ] as const)('is refused with %j', (changes) =>
-    expect(() => assertTakesOver(group(changes as never), card())).toThrow('AFFINITY_GROUP_MISMATCH'),
+    expect(() => assertTakesOver(group(changes as never), card(), user)).toThrow('AFFINITY_GROUP_MISMATCH'),
   );
 
   it('needs a group that is ACTIVE', () => {
-    expect(() => assertTakesOver(group({ status: 'INACTIVE' }), card())).toThrow('AFFINITY_GROUP_NOT_ACTIVE');
-    expect(() => assertTakesOver(group(), card())).not.toThrow();
+    expect(() => assertTakesOver(group({ status: 'INACTIVE' }), card(), user)).toThrow('AFFINITY_GROUP_NOT_ACTIVE');
+    expect(() => assertTakesOver(group(), card(), user)).not.toThrow();
   });
 });

@@ -1,45 +1,27 @@
-import { DomainError, refuseField } from '../errors';
+import { DomainError, refuseField } from '../../kernel/errors';
+import type {
+  AffinityGroup,
+  AllowedUses,
+  Card,
+  CardNetwork,
+  CardType,
+  CardUse,
+  ProductType,
+  UseLimits,
+} from '../store/tables';
 
-export type CardType = 'VIRTUAL' | 'PHYSICAL';
-export type ProductType = 'PREPAID' | 'CREDIT' | 'DEBIT';
-export type CardNetwork = 'CARD_NETWORK_1' | 'CARD_NETWORK_2';
+export type {
+  AffinityGroup,
+  AllowedUses,
+  CardNetwork,
+  CardType,
+  CardUse,
+  ProductType,
+  UseLimits,
+} from '../store/tables';
 
 /** What a card can be used for, within the country of its group and outside it. */
-export const CARD_USES = ['purchases', 'ecommerce', 'withdrawal', 'extracash'] as const;
-export type CardUse = (typeof CARD_USES)[number];
-
-/** The most that may be spent, in minor units as decimal text; null is no limit. */
-export interface UseLimits {
-  perTransaction: string | null;
-  daily: string | null;
-  monthly: string | null;
-}
-
-export type AllowedUses = Readonly<Record<CardUse, boolean>>;
-
-/** What the cards of one program have in common. Times are milliseconds since the epoch. */
-export interface AffinityGroup {
-  id: string;
-  clientId: string;
-  name: string;
-  /** An INACTIVE group issues no cards, and those it has are not usable. */
-  status: 'ACTIVE' | 'INACTIVE';
-  country: string;
-  productType: ProductType;
-  provider: CardNetwork;
-  /** The first eight digits of its cards' numbers. */
-  bin: string;
-  cardTypes: CardType[];
-  /** Whether its cards are made in batches and without a name. */
-  innominate: boolean;
-  monthsToExpiration: number;
-  embossingCompany: string | null;
-  courierCompany: string | null;
-  allowed: { local: AllowedUses; international: AllowedUses };
-  limits: Record<CardUse, UseLimits>;
-  createdAt: number;
-  updatedAt: number;
-}
+export const CARD_USES = ['purchases', 'ecommerce', 'withdrawal', 'extracash'] as const satisfies readonly CardUse[];
 
 export type AffinityGroupInput = Pick<
   AffinityGroup,
@@ -171,12 +153,14 @@ export function assertIssuesBatches(group: AffinityGroup): void {
 }
 
 /**
- * Whether a card can move to the group: the same country, product and network, and cards of its type.
+ * Requires that a card can move to the group: one that would issue it to its user, of the same product and network.
+ * @param user null while an unnamed card has no user
  * @throws DomainError AFFINITY_GROUP_NOT_ACTIVE, AFFINITY_GROUP_MISMATCH
  */
 export function assertTakesOver(
   group: AffinityGroup,
-  card: { countryCode: string; productType: string; productBrand: string; cardType: CardType },
+  card: Pick<Card, 'countryCode' | 'productType' | 'productBrand' | 'cardType' | 'innominate'>,
+  user: { operationCountry: string } | null,
 ): void {
   assertActiveGroup(group);
   const pairs: [string, string, string][] = [
@@ -189,6 +173,9 @@ export function assertTakesOver(
   }
   if (!group.cardTypes.includes(card.cardType))
     throw mismatch(`the group has ${group.cardTypes.join(' and ')} cards only`);
+  if (group.innominate !== card.innominate)
+    throw mismatch(`the group is for cards ${group.innominate ? 'without' : 'with'} a name`);
+  if (user !== null) assertCountryOfUser(group, user);
 }
 
 /** @throws DomainError AFFINITY_GROUP_NOT_FOUND */

@@ -1,22 +1,9 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError } from '../errors';
-import { type Machine, transitionFor } from '../lifecycle';
+import { DomainError } from '../../kernel/errors';
+import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import type { Batch, BatchStatus } from '../store/tables';
 
-export type DistributionType = 'CLIENT' | 'WAREHOUSE';
-export type BatchStatus = 'CREATED' | 'PROCESSING' | 'READY';
-
-/** Unnamed cards that are made together. Times are milliseconds since the epoch. */
-export interface Batch {
-  id: string;
-  clientId: string;
-  affinityGroupId: string;
-  shipmentId: string;
-  quantity: number;
-  distributionType: DistributionType;
-  status: BatchStatus;
-  createdAt: number;
-  updatedAt: number;
-}
+export type { Batch, BatchStatus, DistributionType } from '../store/tables';
 
 export const batchMachine = lifecycles.batch as Machine;
 

@@ -1,5 +1,5 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError } from '../errors';
+import { DomainError } from '../../kernel/errors';
 import {
   activated,
   assertShippingAddressOpen,
@@ -113,8 +113,12 @@ describe('activation', () => {
     expect(refusal(() => activated(card({ status }), 'u1', null, LATER))).toBe('CARD_NOT_EMBOSSED'),
   );
 
+  it('is none of a virtual card, which is ACTIVE from the start', () => {
+    const virtual = card({ cardType: 'VIRTUAL', status: 'ACTIVE' });
+    expect(refusal(() => activated(virtual, 'u1', null, LATER))).toBe('CARD_NOT_EMBOSSED');
+  });
+
   it.each([
-    ['virtual', card({ cardType: 'VIRTUAL', status: 'EMBOSSED' })],
     ['another user’s', card({ userId: 'u2', status: 'EMBOSSED' })],
     ['another user’s unnamed', card({ userId: 'u2', innominate: true, status: 'EMBOSSED' })],
   ])('does not find a card that is %s', (_, found) =>

@@ -1,44 +1,13 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError, refuseField } from '../errors';
-import { assertGuards, type Machine, stepsFrom, transitionFor } from '../lifecycle';
-import type { User } from '../users/user';
+import { DomainError, refuseField } from '../../kernel/errors';
+import { assertGuards, type Machine, stepsFrom, transitionFor } from '../../kernel/lifecycle';
+import type { User } from '../../users/rules/user';
+import type { Card, CardStatus } from '../store/tables';
 import type { AffinityGroup, CardType } from './affinity-group';
 import { nameOnCard } from './name-on-card';
 import { expiresAt, startDate } from './validity';
 
-export type CardStatus = 'CREATED' | 'EMBOSSED' | 'ACTIVE' | 'BLOCKED' | 'DISABLED' | 'EXPIRED' | 'LOST' | 'STOLEN';
-
-/** A card without anything secret. Times are milliseconds since the epoch. */
-export interface Card {
-  id: string;
-  clientId: string;
-  /** Null while an unnamed card has no user. */
-  userId: string | null;
-  affinityGroupId: string;
-  batchId: string | null;
-  /** Its place in the batch, from 1. */
-  batchSlot: number | null;
-  cardType: CardType;
-  productType: AffinityGroup['productType'];
-  productBrand: AffinityGroup['provider'];
-  countryCode: string;
-  status: CardStatus;
-  statusDetail: string | null;
-  innominate: boolean;
-  nameOnCard: string | null;
-  /** The first eight digits of its number. */
-  bin: string;
-  lastFour: string;
-  shipmentId: string | null;
-  previousCardId: string | null;
-  /** The day it counts its months from, yyyy-mm-dd. */
-  startDate: string;
-  /** The moment it is no longer valid. */
-  expiresAt: number;
-  activatedAt: number | null;
-  createdAt: number;
-  updatedAt: number;
-}
+export type { Card, CardStatus } from '../store/tables';
 
 /** A card before it has a number. */
 export type NewCard = Omit<Card, 'lastFour'>;
@@ -134,20 +103,21 @@ export function withCardStatus(card: Card, update: { status: string; status_reas
 
 /**
  * The card after a user has activated it; an unnamed card becomes the user's.
- * @throws DomainError CARD_NOT_FOUND when it is virtual or another user's, CARD_NOT_EMBOSSED
+ * @throws DomainError CARD_NOT_FOUND when it is another user's, CARD_NOT_EMBOSSED
  */
 export function activated(card: Card, userId: string, previousCardId: string | null, now: number): Card {
   assertBelongsTo(card, userId);
+  if (card.cardType === 'VIRTUAL') throw refuseField('CARD_NOT_EMBOSSED', '/pan', 'state', 'the card is virtual');
   if (card.status !== 'EMBOSSED') {
     throw refuseField('CARD_NOT_EMBOSSED', '/pan', 'state', `the card is ${card.status}`);
   }
   return { ...moved(card, 'activateCard', 'ACTIVE', null, now), userId, previousCardId, activatedAt: now };
 }
 
-/** That a user can activate the card: physical, and the user's own or nobody's. @throws DomainError CARD_NOT_FOUND */
+/** Requires that a card is the user's own or nobody's yet. @throws DomainError CARD_NOT_FOUND */
 export function assertBelongsTo(card: Card, userId: string): void {
   const own = card.userId === userId || (card.userId === null && card.innominate);
-  if (card.cardType !== 'PHYSICAL' || !own) throw new DomainError('CARD_NOT_FOUND');
+  if (!own) throw new DomainError('CARD_NOT_FOUND');
 }
 
 /** The card after the one that replaces it has become ACTIVE. One that is DISABLED already keeps its reason. */

@@ -1,5 +1,5 @@
-import { DomainError } from '../errors';
-import type { User } from '../users/user';
+import { DomainError } from '../../kernel/errors';
+import type { User } from '../../users/rules/user';
 
 const USER_FIELDS: readonly [string, keyof User][] = [
   ['name', 'name'],

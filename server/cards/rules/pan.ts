@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../kernel/random';
 
 const PAN_DIGITS = 16;
 const CVV_DIGITS = 3;

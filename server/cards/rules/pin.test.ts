@@ -1,5 +1,5 @@
 import cardsSchema from '../../../generated/documents/openapi.json';
-import { DomainError } from '../errors';
+import { DomainError } from '../../kernel/errors';
 import { assertPin } from './pin';
 
 function reason(pin: string, present: string | null = null): string | null {

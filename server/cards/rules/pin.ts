@@ -1,4 +1,4 @@
-import { type DomainError, refuseField } from '../errors';
+import { type DomainError, refuseField } from '../../kernel/errors';
 
 const LENGTH = 4;
 

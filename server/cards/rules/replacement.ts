@@ -1,4 +1,4 @@
-import { type DomainError, refuseField } from '../errors';
+import { type DomainError, refuseField } from '../../kernel/errors';
 import type { Card } from './card';
 
 function refuse(reason: string, detail: string): DomainError {

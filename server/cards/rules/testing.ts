@@ -1,4 +1,4 @@
-import type { User } from '../users/user';
+import type { User } from '../../users/rules/user';
 import { type AffinityGroup, type AffinityGroupInput, newAffinityGroup } from './affinity-group';
 import { type Card, namedCard } from './card';
 import { luhnDigit } from './pan';

@@ -1,7 +1,8 @@
-import { newId } from '../ids';
-import { useDatabase } from '../testing/database';
+import { insertClient } from '../../clients/store/clients';
+import { defaultConfiguration } from '../../kernel/client';
+import { newId } from '../../platform/ids';
+import { useDatabase } from '../../testing/database';
 import { listAffinityGroups, seedAffinityGroups } from './affinity-groups';
-import { defaultConfiguration, insertClient } from './clients';
 
 const database = useDatabase();
 

@@ -1,48 +1,29 @@
-import { type AffinityGroup, newAffinityGroup } from '../domain/cards/affinity-group';
-import { CARD_COUNTRIES, defaultGroups } from '../domain/cards/default-groups';
-import { newId } from '../ids';
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
-import { listPage, type Page } from './list';
-
-const columns = new Columns<AffinityGroup>({
-  id: 'plain',
-  clientId: 'plain',
-  name: 'plain',
-  status: 'plain',
-  country: 'plain',
-  productType: 'plain',
-  provider: 'plain',
-  bin: 'plain',
-  cardTypes: 'json',
-  innominate: 'boolean',
-  monthsToExpiration: 'integer',
-  embossingCompany: 'plain',
-  courierCompany: 'plain',
-  allowed: 'json',
-  limits: 'json',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
+import { newId } from '../../platform/ids';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Page } from '../../platform/store/list';
+import { listRecords } from '../../platform/store/records';
+import { type AffinityGroup, newAffinityGroup } from '../rules/affinity-group';
+import { CARD_COUNTRIES, defaultGroups } from '../rules/default-groups';
+import { affinityGroups } from './tables';
 
 export async function insertAffinityGroup({ knex }: Tx, group: AffinityGroup): Promise<void> {
-  await knex('affinity_groups').insert(columns.write(group));
+  await knex('affinity_groups').insert(affinityGroups.write(group));
 }
 
 export async function findAffinityGroup({ knex }: Reader, clientId: string, id: string): Promise<AffinityGroup | null> {
-  const row = await knex('affinity_groups').where({ id, client_id: clientId }).first(knex.raw(columns.select()));
-  return row === undefined ? null : columns.read(row);
+  const row = await knex('affinity_groups').where({ id, client_id: clientId }).first(knex.raw(affinityGroups.select()));
+  return row === undefined ? null : affinityGroups.read(row);
 }
 
 /** Reads a group and keeps it as it is until the transaction ends: for what only one request may do at a time. */
 export async function lockAffinityGroup({ knex }: Tx, clientId: string, id: string): Promise<AffinityGroup | null> {
   const query = knex('affinity_groups').where({ id, client_id: clientId }).forNoKeyUpdate();
-  const row = await query.first(knex.raw(columns.select()));
-  return row === undefined ? null : columns.read(row);
+  const row = await query.first(knex.raw(affinityGroups.select()));
+  return row === undefined ? null : affinityGroups.read(row);
 }
 
 export async function updateAffinityGroup({ knex }: Tx, group: AffinityGroup): Promise<void> {
-  await knex('affinity_groups').where({ id: group.id, client_id: group.clientId }).update(columns.write(group));
+  await knex('affinity_groups').where({ id: group.id, client_id: group.clientId }).update(affinityGroups.write(group));
 }
 
 /** One page of a client's groups, newest first. */
@@ -51,16 +32,8 @@ export async function listAffinityGroups(
   clientId: string,
   page: Page,
 ): Promise<{ groups: AffinityGroup[]; total: number }> {
-  const { rows, total } = await listPage(reader, {
-    table: 'affinity_groups',
-    select: columns.select(),
-    scope: { client_id: clientId },
-    filters: [],
-    sort: [],
-    sortColumns: {},
-    page,
-  });
-  return { groups: rows.map((row) => columns.read(row)), total };
+  const { records, total } = await listRecords(reader, affinityGroups, { scope: { client_id: clientId }, page });
+  return { groups: records, total };
 }
 
 /**

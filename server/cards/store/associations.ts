@@ -1,35 +1,15 @@
-import { cardCurrency } from '../domain/cards/affinity-group';
-import type { Card } from '../domain/cards/card';
-import { newId } from '../ids';
-import type { Account } from './accounts';
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
-import { type Filter, listPage, type Page } from './list';
-import { lockUser } from './users';
+import type { Account } from '../../accounts/store/accounts';
+import { newId } from '../../platform/ids';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Page } from '../../platform/store/list';
+import { listRecords } from '../../platform/store/records';
+import type { FiltersOf } from '../../platform/store/table';
+import { lockUser } from '../../users/store/users';
+import { cardCurrency } from '../rules/affinity-group';
+import type { Card } from '../rules/card';
+import { type Association, cardAssociations } from './tables';
 
-/** A card and the account it spends from. */
-export interface Association {
-  id: string;
-  clientId: string;
-  cardId: string;
-  accountId: string;
-  currency: string;
-  /** False once the account was deleted. */
-  associated: boolean;
-  createdAt: number;
-  updatedAt: number;
-}
-
-const columns = new Columns<Association>({
-  id: 'plain',
-  clientId: 'plain',
-  cardId: 'plain',
-  accountId: 'plain',
-  currency: 'plain',
-  associated: 'boolean',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
+export type { Association } from './tables';
 
 type CardOfUser = Pick<Card, 'id' | 'clientId' | 'userId' | 'countryCode' | 'status'>;
 
@@ -106,7 +86,7 @@ async function tie(
   const free = cardIds.filter((id) => !taken.includes(id));
   if (free.length === 0) return;
   const rows = free.map((cardId) =>
-    columns.write({
+    cardAssociations.write({
       id: newId(),
       clientId,
       cardId,
@@ -123,30 +103,16 @@ async function tie(
     .merge({ associated: 1, updated_at: now });
 }
 
-/** The account that a card's transactions in a currency go to, or null. */
-export async function findAccountOfCard({ knex }: Reader, cardId: string, currency: string): Promise<string | null> {
-  const row = await knex('card_associations').where({ card_id: cardId, currency, associated: 1 }).first('account_id');
-  return row === undefined ? null : row.account_id;
-}
-
 /** One page of the accounts of cards and the cards of accounts, newest first. */
 export async function searchAssociations(
   reader: Reader,
   clientId: string,
-  query: { filters: { cardId?: readonly string[]; accountId?: readonly string[] }; page: Page },
+  query: { filters: FiltersOf<typeof cardAssociations>; page: Page },
 ): Promise<{ associations: Association[]; total: number }> {
-  const { cardId, accountId } = query.filters;
-  const filters: Filter[] = [];
-  if (cardId !== undefined) filters.push({ column: 'card_id', in: cardId });
-  if (accountId !== undefined) filters.push({ column: 'account_id', in: accountId });
-  const { rows, total } = await listPage(reader, {
-    table: 'card_associations',
-    select: columns.select(),
+  const { records, total } = await listRecords(reader, cardAssociations, {
     scope: { client_id: clientId },
-    filters,
-    sort: [],
-    sortColumns: {},
+    filters: cardAssociations.filters(query.filters),
     page: query.page,
   });
-  return { associations: rows.map((row) => columns.read(row)), total };
+  return { associations: records, total };
 }

@@ -1,5 +1,5 @@
-import { EXPIRING_STATES } from '../domain/cards/card';
-import type { Tx } from './db';
+import type { Tx } from '../../platform/store/db';
+import { EXPIRING_STATES } from '../rules/card';
 
 /**
  * Expires cards whose time is over, the earliest first. @returns how many; fewer than `most` when none are left

@@ -1,6 +1,7 @@
-import { type Vault, VaultError } from '../crypto/vault';
-import { type CardSecrets, changeSecrets, secretColumns, secretPlace } from './cards-secrets';
-import type { Tx } from './db';
+import { type Vault, VaultError } from '../../platform/crypto/vault';
+import type { Tx } from '../../platform/store/db';
+import { changeSecrets, secretPlace } from './cards-secrets';
+import { type CardSecrets, cardSecrets } from './tables';
 
 /**
  * Seals anew what a key other than the newest has sealed, in the order of the cards' ids.
@@ -21,8 +22,8 @@ export async function resealSecrets(
     .orderBy('card_id')
     .limit(most)
     .forNoKeyUpdate()
-    .select(tx.knex.raw(secretColumns.select()));
-  const stale = rows.map((row: Record<string, unknown>) => secretColumns.read(row));
+    .select(tx.knex.raw(cardSecrets.select()));
+  const stale = rows.map((row: Record<string, unknown>) => cardSecrets.read(row));
   const broken: string[] = [];
   for (const secrets of stale) {
     const sealed = resealed(vault, secrets);

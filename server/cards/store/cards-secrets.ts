@@ -1,26 +1,14 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import type { Vault } from '../crypto/vault';
-import type { Card } from '../domain/cards/card';
-import { newCvv, newPan } from '../domain/cards/pan';
-import { CVV_ATTEMPTS, cvvFailuresAt, isPinLocked, type SecretCheck } from '../domain/cards/secret-checks';
-import { expirationDate } from '../domain/cards/validity';
-import { Columns } from './columns';
-import type { Db, Reader, Tx } from './db';
+import type { Vault } from '../../platform/crypto/vault';
+import type { Db, Reader, Tx } from '../../platform/store/db';
+import type { Card } from '../rules/card';
+import { newCvv, newPan } from '../rules/pan';
+import { CVV_ATTEMPTS, cvvFailuresAt, isPinLocked, type SecretCheck } from '../rules/secret-checks';
+import { expirationDate } from '../rules/validity';
+import { type CardSecrets, cardSecrets } from './tables';
 
-export type { SecretCheck } from '../domain/cards/secret-checks';
-
-/** What is secret of a card, sealed, and how often it was guessed wrong. It never leaves `store/` unsealed but through `openCard`. */
-export interface CardSecrets {
-  cardId: string;
-  panHash: string;
-  panSealed: string;
-  cvvSealed: string;
-  /** Null until the card gets a PIN. */
-  pinSealed: string | null;
-  pinFailures: number;
-  cvvFailures: number;
-  cvvFailedAt: number | null;
-}
+export type { SecretCheck } from '../rules/secret-checks';
+export type { CardSecrets } from './tables';
 
 /** Secrets on their way into the store, with what of the number is no secret. */
 export interface DrawnSecrets extends CardSecrets {
@@ -44,20 +32,9 @@ export type CardField = keyof OpenedCard;
 /** The purpose under which `Vault.lookup` hashes card numbers. */
 export const PAN_LOOKUP = 'cards.pan';
 
-export const secretColumns = new Columns<CardSecrets>({
-  cardId: 'plain',
-  panHash: 'plain',
-  panSealed: 'plain',
-  cvvSealed: 'plain',
-  pinSealed: 'plain',
-  pinFailures: 'integer',
-  cvvFailures: 'integer',
-  cvvFailedAt: 'integer',
-});
-
-/** Where in the vault a secret of a card belongs: moved to another card it does not open. */
+/** Names where in the vault a secret of a card belongs: moved to another card it does not open. */
 export function secretPlace(field: 'pan' | 'cvv' | 'pin', cardId: string): string {
-  return `cards.${field}:${cardId}`;
+  return cardSecrets.place(`${field}Sealed`, cardId);
 }
 
 /** Draws a number and a security code for a card and seals them. */
@@ -79,7 +56,7 @@ export function newSecrets(vault: Vault, { id, bin }: Pick<Card, 'id' | 'bin'>):
 /** Stores what was drawn. @returns the ids of the cards whose number another card has; for these nothing is stored */
 export async function insertSecrets({ knex }: Tx, drafts: readonly DrawnSecrets[]): Promise<string[]> {
   const stored = await knex('card_secrets')
-    .insert(drafts.map((draft) => secretColumns.write(draft)))
+    .insert(drafts.map((draft) => cardSecrets.write(draft)))
     .onConflict('pan_hash')
     .ignore()
     .returning('card_id');
@@ -91,23 +68,23 @@ export async function insertSecrets({ knex }: Tx, drafts: readonly DrawnSecrets[
 export async function findSecrets({ knex }: Reader, cardId: string): Promise<CardSecrets> {
   return readSecrets(
     cardId,
-    await knex('card_secrets').where({ card_id: cardId }).first(knex.raw(secretColumns.select())),
+    await knex('card_secrets').where({ card_id: cardId }).first(knex.raw(cardSecrets.select())),
   );
 }
 
 async function lockSecrets({ knex }: Tx, cardId: string): Promise<CardSecrets> {
   const query = knex('card_secrets').where({ card_id: cardId }).forNoKeyUpdate();
-  return readSecrets(cardId, await query.first(knex.raw(secretColumns.select())));
+  return readSecrets(cardId, await query.first(knex.raw(cardSecrets.select())));
 }
 
 function readSecrets(cardId: string, row: Record<string, unknown> | undefined): CardSecrets {
   if (row === undefined) throw new Error(`the card ${cardId} has no secrets`);
-  return secretColumns.read(row);
+  return cardSecrets.read(row);
 }
 
 /** Changes what is kept of a card's secrets. Lock them first when the change depends on what was there. */
 export function changeSecrets({ knex }: Tx, cardId: string, changes: Partial<CardSecrets>): PromiseLike<unknown> {
-  return knex('card_secrets').where({ card_id: cardId }).update(secretColumns.write(changes));
+  return knex('card_secrets').where({ card_id: cardId }).update(cardSecrets.write(changes));
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { Vault } from '../crypto/vault';
-import { type AffinityGroup, type CardNetwork, cardCurrency, type ProductType } from '../domain/cards/affinity-group';
-import type { CardStatus } from '../domain/cards/card';
-import { CARD_COUNTRIES } from '../domain/cards/default-groups';
+import type { Vault } from '../../platform/crypto/vault';
+import type { Reader } from '../../platform/store/db';
+import { prepared } from '../../platform/store/prepared';
+import { rowsOf } from '../../platform/store/rows-of';
+import { type AffinityGroup, type CardNetwork, cardCurrency, type ProductType } from '../rules/affinity-group';
+import type { CardStatus } from '../rules/card';
+import { CARD_COUNTRIES } from '../rules/default-groups';
 import { PAN_LOOKUP } from './cards-secrets';
-import type { Reader } from './db';
-import { prepared } from './prepared';
-import { rowsOf } from './rows-of';
 
 /** A card as the decision on its use sees it, with whom and what it belongs to: one read for all of it. */
 export interface CardInUse {

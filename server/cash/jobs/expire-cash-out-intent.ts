@@ -1,8 +1,9 @@
-import { type CashOutIntent, cashOutAt } from '../domain/cash/cash-out-intent';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { type CashOutIntent, cashOutAt } from '../rules/cash-out-intent';
 import { lockCashOutIntent, updateCashOutIntent } from '../store/cash';
-import type { Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
-import type { JobHandler } from './job';
 
 /** Puts the end of an intent's day on the list. */
 export function enqueueExpireCashOutIntent(tx: Tx, intent: CashOutIntent): Promise<void> {
@@ -11,7 +12,7 @@ export function enqueueExpireCashOutIntent(tx: Tx, intent: CashOutIntent): Promi
 }
 
 /** Writes down that the day of an intent is over, unless it was used or replaced before. */
-export const expireCashOutIntent: JobHandler = async (job, { clock }) => {
+export const expireCashOutIntent: JobHandler<Services> = async (job, { clock }) => {
   const { clientId = '', intentId = '' } = job.payload;
   await job.step(async (tx) => {
     const intent = await lockCashOutIntent(tx, clientId, intentId);

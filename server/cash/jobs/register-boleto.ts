@@ -1,9 +1,11 @@
-import { answered, type CashInIntent } from '../domain/cash/cash-in-intent';
-import { ask } from '../ports/ask';
+import { ask } from '../../networks/ask';
+import type { WithPorts } from '../../networks/ports';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { answered, type CashInIntent } from '../rules/cash-in-intent';
 import { lockCashInIntent, updateCashInIntent } from '../store/cash';
-import type { Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
-import type { JobHandler } from './job';
 
 /** How long the request itself has to get the network's answer. */
 const GRACE_MILLISECONDS = 60_000;
@@ -16,7 +18,7 @@ export function enqueueRegisterBoleto(tx: Tx, intent: CashInIntent): Promise<voi
 }
 
 /** Asks the network about a boleto that still waits for its answer. */
-export const registerBoleto: JobHandler = async (job, { ports }) => {
+export const registerBoleto: JobHandler<Services & WithPorts> = async (job, { ports }) => {
   const { clientId = '', intentId = '' } = job.payload;
   const intent = await job.step((tx) => lockCashInIntent(tx, clientId, intentId));
   if (intent?.status !== 'RESERVED') return 'done';

@@ -1,9 +1,9 @@
-import { cancelledByClient } from '../../domain/cash/cash-in-intent';
-import { DomainError } from '../../domain/errors';
-import { write } from '../../http/operation';
-import { enqueueWithdrawBoleto } from '../../jobs/withdraw-boleto';
-import { lockCashInIntent, updateCashInIntent } from '../../store/cash';
-import { presentCashInIntent } from './shape';
+import { DomainError } from '../../kernel/errors';
+import { write } from '../../platform/http/operation';
+import { enqueueWithdrawBoleto } from '../jobs/withdraw-boleto';
+import { presentCashInIntent } from '../present';
+import { cancelledByClient } from '../rules/cash-in-intent';
+import { lockCashInIntent, updateCashInIntent } from '../store/cash';
 
 /** From the commit on no payment is taken; the network is told after that. */
 export const cancelCashInIntent = write<'cancelCashInIntent'>(async (call, tx) => {

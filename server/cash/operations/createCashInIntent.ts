@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { assertActive, IN_BODY } from '../../domain/bank/account-rules';
-import { answered, type CashInIntent, newCashInIntent } from '../../domain/cash/cash-in-intent';
-import { parseAmount } from '../../domain/money';
-import { type Call, direct } from '../../http/operation';
-import { runReserved } from '../../http/reserved';
-import { enqueueRegisterBoleto } from '../../jobs/register-boleto';
-import { askOrRefuse } from '../../ports/ask';
-import { insertCashInIntent, lockCashInIntent, updateCashInIntent } from '../../store/cash';
-import type { Tx } from '../../store/db';
-import { lockedAccountInCountry } from '../bank/account';
-import { presentCashInIntent } from './shape';
+import { lockedAccountInCountry } from '../../bank/account';
+import { assertActive, IN_BODY } from '../../bank/rules/account-rules';
+import { parseAmount } from '../../kernel/money';
+import { askOrRefuse } from '../../networks/ask';
+import type { WithPorts } from '../../networks/ports';
+import { type Call, reserved } from '../../platform/http/operation';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { enqueueExpireCashInIntent } from '../jobs/expire-cash-in-intent';
+import { enqueueRegisterBoleto } from '../jobs/register-boleto';
+import { presentCashInIntent } from '../present';
+import { answered, type CashInIntent, newCashInIntent } from '../rules/cash-in-intent';
+import { insertCashInIntent, lockCashInIntent, updateCashInIntent } from '../store/cash';
 
 /** 25 digits that no other boleto has, as good as certainly; the database makes sure. */
 function newFreeField(): string {
@@ -25,6 +27,7 @@ async function begin(call: Call<'createCashInIntent'>, tx: Tx, id: string): Prom
   const intent = newCashInIntent({ accountId, network, amount: parseAmount(amount) as bigint }, own);
   await insertCashInIntent(tx, intent);
   await enqueueRegisterBoleto(tx, intent);
+  await enqueueExpireCashInIntent(tx, intent);
   return intent;
 }
 
@@ -35,16 +38,14 @@ async function found(tx: Tx, clientId: string, id: string): Promise<CashInIntent
 }
 
 /** A boleto exists once the network has taken it: reserve, ask the network, write down what it said. */
-export const createCashInIntent = direct<'createCashInIntent'>((call, services, finish) =>
-  runReserved('createCashInIntent', call, services, finish, {
-    begin: (tx, id) => begin(call, tx, id),
-    resume: (tx, id) => found(tx, call.client.id, id),
-    ask: (intent) => askOrRefuse(services, 'cash network', () => services.ports.cashNetwork.registerBoleto(intent)),
-    settle: async (tx, { id }, { accepted }) => {
-      const intent = await found(tx, call.client.id, id);
-      const after = intent.status === 'RESERVED' ? answered(intent, accepted) : intent;
-      await updateCashInIntent(tx, after);
-      return { status: 201, body: { data: presentCashInIntent(after) } };
-    },
-  }),
-);
+export const createCashInIntent = reserved('createCashInIntent', (call, services: Services & WithPorts) => ({
+  begin: (tx, id) => begin(call, tx, id),
+  resume: (tx, id) => found(tx, call.client.id, id),
+  ask: (intent) => askOrRefuse(services, 'cash network', () => services.ports.cashNetwork.registerBoleto(intent)),
+  settle: async (tx, { id }, { accepted }) => {
+    const intent = await found(tx, call.client.id, id);
+    const after = intent.status === 'RESERVED' ? answered(intent, accepted) : intent;
+    await updateCashInIntent(tx, after);
+    return { status: 201, body: { data: presentCashInIntent(after) } };
+  },
+}));

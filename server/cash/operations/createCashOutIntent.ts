@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { assertActive, IN_BODY } from '../../domain/bank/account-rules';
-import { newCashOutIntent, replaced } from '../../domain/cash/cash-out-intent';
-import { parseAmount } from '../../domain/money';
-import { write } from '../../http/operation';
-import { newId } from '../../ids';
-import { enqueueExpireCashOutIntent } from '../../jobs/expire-cash-out-intent';
-import { findActiveCashOutIntent, insertCashOutIntent, tokenPlace, updateCashOutIntent } from '../../store/cash';
-import { lockedAccountInCountry } from '../bank/account';
-import { cashMeta, presentCashOutIntent } from './shape';
+import { lockedAccountInCountry } from '../../bank/account';
+import { assertActive, IN_BODY } from '../../bank/rules/account-rules';
+import { parseAmount } from '../../kernel/money';
+import { write } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import { enqueueExpireCashOutIntent } from '../jobs/expire-cash-out-intent';
+import { cashMeta, presentCashOutIntent } from '../present';
+import { newCashOutIntent, replaced } from '../rules/cash-out-intent';
+import { findActiveCashOutIntent, insertCashOutIntent, tokenPlace, updateCashOutIntent } from '../store/cash';
 
 /** Four digits, which is what people can say at a counter. */
 function newToken(): string {

@@ -1,8 +1,8 @@
-import { IN_PATH } from '../../domain/bank/account-rules';
-import { read } from '../../http/operation';
-import { accountInCountry } from '../bank/account';
-import { timestamp } from '../present';
-import { cashMeta } from './shape';
+import { accountInCountry } from '../../bank/account';
+import { IN_PATH } from '../../bank/rules/account-rules';
+import { read } from '../../platform/http/operation';
+import { timestamp } from '../../platform/present';
+import { cashMeta } from '../present';
 
 export const getCashAlias = read<'getCashAlias'>(async (call, db) => {
   const wanted = { clientId: call.client.id, accountId: call.path.account_id, country: 'ARG', place: IN_PATH } as const;

@@ -1,10 +1,10 @@
-import { IN_PATH } from '../../domain/bank/account-rules';
-import { cashOutAt } from '../../domain/cash/cash-out-intent';
-import { DomainError } from '../../domain/errors';
-import { read } from '../../http/operation';
-import { findActiveCashOutIntent, tokenPlace } from '../../store/cash';
-import { accountInCountry } from '../bank/account';
-import { cashMeta, presentCashOutIntent } from './shape';
+import { accountInCountry } from '../../bank/account';
+import { IN_PATH } from '../../bank/rules/account-rules';
+import { DomainError } from '../../kernel/errors';
+import { read } from '../../platform/http/operation';
+import { cashMeta, presentCashOutIntent } from '../present';
+import { cashOutAt } from '../rules/cash-out-intent';
+import { findActiveCashOutIntent, tokenPlace } from '../store/cash';
 
 export const getCurrentCashOutIntent = read<'getCurrentCashOutIntent'>(async (call, db, { vault }) => {
   const wanted = { clientId: call.client.id, accountId: call.path.account_id, country: 'ARG', place: IN_PATH } as const;

@@ -1,9 +1,10 @@
-import { IN_PATH } from '../../domain/bank/account-rules';
-import { read } from '../../http/operation';
-import { searchCashInIntents as findIntents } from '../../store/cash';
-import { accountInCountry } from '../bank/account';
-import { listRequest } from '../list';
-import { presentCashInIntent } from './shape';
+import { accountInCountry } from '../../bank/account';
+import { IN_PATH } from '../../bank/rules/account-rules';
+import { listRequest } from '../../platform/http/list';
+import { read } from '../../platform/http/operation';
+import { presentCashInIntent } from '../present';
+import { cashInAt } from '../rules/cash-in-intent';
+import { searchCashInIntents as findIntents } from '../store/cash';
 
 function moment(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Date.parse(text);
@@ -21,6 +22,10 @@ export const searchCashInIntents = read<'searchCashInIntents'>(async (call, db) 
       createdUntil: moment(query['filter[date_to]']),
     },
     page: list.page,
+    now: call.now,
   });
-  return { status: 200, body: { data: intents.map(presentCashInIntent), meta: list.meta(total) } };
+  return {
+    status: 200,
+    body: { data: intents.map((intent) => presentCashInIntent(cashInAt(intent, call.now))), meta: list.meta(total) },
+  };
 });

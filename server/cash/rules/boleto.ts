@@ -1,8 +1,9 @@
+import { DAY } from '../../kernel/time';
+
 /** The bank code of the service in the Brazilian clearing, and the one currency a boleto knows: real. */
 const BANK = '999';
 const CURRENCY = '9';
 
-const DAY = 86_400_000;
 /** Brasília is three hours behind UTC all year, since 2019. */
 const BRASILIA_OFFSET = -3 * 3_600_000;
 /** The due-date factor started over at 1000 on this day. Source: FEBRABAN, factor of the due date after 21/02/2025. */

@@ -1,29 +1,13 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError, refuseField } from '../errors';
-import { type Machine, transitionFor } from '../lifecycle';
+import { DomainError, refuseField } from '../../kernel/errors';
+import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import { DAY } from '../../kernel/time';
+import type { CashInIntent, CashInStatus } from '../store/tables';
 import { boleto } from './boleto';
 
-/** RESERVED: the network has not answered yet whether it takes the intent. Clients never see it. */
-export type CashInStatus = 'RESERVED' | 'ACTIVE' | 'REJECTED' | 'PAID' | 'PARTIALLY_PAID' | 'CANCELLED';
-
-/** A boleto that somebody pays cash in with. Amounts are minor units, times milliseconds since the epoch. */
-export interface CashInIntent {
-  id: string;
-  clientId: string;
-  accountId: string;
-  network: string;
-  amount: bigint;
-  paidAmount: bigint;
-  status: CashInStatus;
-  digitableLine: string;
-  barcode: string;
-  expiresAt: number;
-  createdAt: number;
-  updatedAt: number;
-}
+export type { CashInIntent, CashInStatus } from '../store/tables';
 
 export const cashInMachine = lifecycles['cash-in-intent'] as Machine;
-const DAY = 86_400_000;
 
 /** How long a boleto can be paid, in milliseconds. */
 export const CASH_IN_LIFETIME = 3 * DAY;
@@ -55,6 +39,16 @@ export function answered(intent: CashInIntent, accepted: boolean): CashInIntent 
   return { ...intent, status: accepted ? 'ACTIVE' : 'REJECTED' };
 }
 
+/** The statuses of an intent that can be paid until its time is over, and what it is then. */
+export const CASH_IN_EXPIRY = { open: ['ACTIVE', 'PARTIALLY_PAID'], ended: 'EXPIRED' } as const;
+
+/** Returns the intent as it is at a moment: EXPIRED once its time is over, even before that is written down. */
+export function cashInAt(intent: CashInIntent, now: number): CashInIntent {
+  const { open, ended } = CASH_IN_EXPIRY;
+  if (!open.some((status) => status === intent.status) || now < intent.expiresAt) return intent;
+  return { ...intent, status: ended, updatedAt: intent.expiresAt };
+}
+
 /** What is left to pay. */
 export function remainder(intent: CashInIntent): bigint {
   return intent.amount - intent.paidAmount;
@@ -65,8 +59,8 @@ export function remainder(intent: CashInIntent): bigint {
  * @throws DomainError ILLEGAL_STEP, CASH_IN_INTENT_EXPIRED, AMOUNT_EXCEEDS_REMAINDER
  */
 export function assertPayable(intent: CashInIntent, amount: bigint, now: number): void {
+  if (cashInAt(intent, now).status === 'EXPIRED') throw new DomainError('CASH_IN_INTENT_EXPIRED');
   paymentStep(intent, amount);
-  if (now >= intent.expiresAt) throw new DomainError('CASH_IN_INTENT_EXPIRED');
   if (amount > remainder(intent)) {
     throw refuseField(
       'AMOUNT_EXCEEDS_REMAINDER',
@@ -99,6 +93,6 @@ export function cancelledByProvider(intent: CashInIntent, now: number): CashInIn
 }
 
 function cancelled(intent: CashInIntent, operation: string, now: number): CashInIntent {
-  const { to } = transitionFor(cashInMachine, { operation, from: intent.status, to: 'CANCELLED' });
+  const { to } = transitionFor(cashInMachine, { operation, from: cashInAt(intent, now).status, to: 'CANCELLED' });
   return { ...intent, status: to as CashInStatus, updatedAt: now };
 }

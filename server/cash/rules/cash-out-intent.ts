@@ -1,22 +1,9 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { refuseField } from '../errors';
-import { type Machine, transitionFor } from '../lifecycle';
+import { refuseField } from '../../kernel/errors';
+import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import type { CashOutIntent, CashOutStatus } from '../store/tables';
 
-export type CashOutStatus = 'ACTIVE' | 'USED' | 'EXPIRED' | 'REPLACED';
-
-/** A permission to withdraw cash. Its token is a secret and lies elsewhere. Amounts are minor units. */
-export interface CashOutIntent {
-  id: string;
-  clientId: string;
-  accountId: string;
-  network: string;
-  /** Null where the withdrawal decides. */
-  amount: bigint | null;
-  status: CashOutStatus;
-  expiresAt: number;
-  createdAt: number;
-  updatedAt: number;
-}
+export type { CashOutIntent, CashOutStatus } from '../store/tables';
 
 export const cashOutMachine = lifecycles['cash-out-intent'] as Machine;
 

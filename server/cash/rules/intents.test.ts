@@ -1,4 +1,4 @@
-import { DomainError } from '../errors';
+import { DomainError } from '../../kernel/errors';
 import {
   answered,
   assertPayable,

@@ -1,56 +1,29 @@
-import type { CashInIntent } from '../domain/cash/cash-in-intent';
-import type { CashOutIntent } from '../domain/cash/cash-out-intent';
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
-import { type Filter, listPage, type Page } from './list';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Page } from '../../platform/store/list';
+import { listRecords } from '../../platform/store/records';
+import { statusAt } from '../../platform/store/status-at';
+import type { FiltersOf } from '../../platform/store/table';
+import { CASH_IN_EXPIRY } from '../rules/cash-in-intent';
+import {
+  type CashInIntent,
+  type CashInStatus,
+  type CashOutIntent,
+  cashInIntents,
+  cashOutIntents,
+  type StoredCashOutIntent,
+} from './tables';
 
-export interface CashInIntentFilters {
-  status?: readonly string[];
-  createdFrom?: number;
-  createdUntil?: number;
-}
+export type { StoredCashOutIntent } from './tables';
+export type CashInIntentFilters = FiltersOf<typeof cashInIntents>;
 
-/** A cash-out intent with its sealed token. */
-export interface StoredCashOutIntent extends CashOutIntent {
-  tokenSealed: string;
-}
-
-/** Where the token of an intent is sealed to. */
+/** Names the place in the vault where the token of an intent is sealed to. */
 export function tokenPlace(intentId: string): string {
-  return `cash_out_intents.token:${intentId}`;
+  return cashOutIntents.place('tokenSealed', intentId);
 }
-
-const cashIn = new Columns<CashInIntent>({
-  id: 'plain',
-  clientId: 'plain',
-  accountId: 'plain',
-  network: 'plain',
-  amount: 'amount',
-  paidAmount: 'amount',
-  status: 'plain',
-  digitableLine: 'plain',
-  barcode: 'plain',
-  expiresAt: 'integer',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
-
-const cashOut = new Columns<StoredCashOutIntent>({
-  id: 'plain',
-  clientId: 'plain',
-  accountId: 'plain',
-  network: 'plain',
-  amount: 'amount',
-  tokenSealed: 'plain',
-  status: 'plain',
-  expiresAt: 'integer',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
 
 /** @throws UniqueViolation `cash_in_intents_barcode` */
 export async function insertCashInIntent({ knex }: Tx, intent: CashInIntent): Promise<void> {
-  await knex('cash_in_intents').insert(cashIn.write(intent));
+  await knex('cash_in_intents').insert(cashInIntents.write(intent));
 }
 
 /** An intent that the network has answered. One that still waits for that is nobody's to see. */
@@ -58,8 +31,8 @@ export async function findCashInIntent({ knex }: Reader, clientId: string, id: s
   const row = await knex('cash_in_intents')
     .where({ id, client_id: clientId })
     .whereNot('status', 'RESERVED')
-    .first(knex.raw(cashIn.select()));
-  return row === undefined ? null : cashIn.read(row);
+    .first(knex.raw(cashInIntents.select()));
+  return row === undefined ? null : cashInIntents.read(row);
 }
 
 /** Reads an intent, whatever its status, and keeps it as it is until the transaction ends. */
@@ -67,8 +40,8 @@ export async function lockCashInIntent({ knex }: Tx, clientId: string, id: strin
   const row = await knex('cash_in_intents')
     .where({ id, client_id: clientId })
     .forNoKeyUpdate()
-    .first(knex.raw(cashIn.select()));
-  return row === undefined ? null : cashIn.read(row);
+    .first(knex.raw(cashInIntents.select()));
+  return row === undefined ? null : cashInIntents.read(row);
 }
 
 /** Writes what an intent has become. */
@@ -76,36 +49,30 @@ export async function updateCashInIntent({ knex }: Tx, intent: CashInIntent): Pr
   const { status, paidAmount, updatedAt } = intent;
   await knex('cash_in_intents')
     .where({ id: intent.id, client_id: intent.clientId })
-    .update(cashIn.write({ status, paidAmount, updatedAt }));
+    .update(cashInIntents.write({ status, paidAmount, updatedAt }));
 }
 
-/** One page of an account's intents, newest first. */
+/** Returns one page of an account's intents, newest first. @param query `now`: the moment whose statuses the filter means */
 export async function searchCashInIntents(
   reader: Reader,
   clientId: string,
   accountId: string,
-  query: { filters: CashInIntentFilters; page: Page },
+  query: { filters: CashInIntentFilters; page: Page; now: number },
 ): Promise<{ intents: CashInIntent[]; total: number }> {
-  const { status = SHOWN, createdFrom, createdUntil } = query.filters;
-  const filters: Filter[] = [{ column: 'status', in: status }];
-  if (createdFrom !== undefined) filters.push({ column: 'created_at', from: createdFrom });
-  if (createdUntil !== undefined) filters.push({ column: 'created_at', until: createdUntil });
-  const { rows, total } = await listPage(reader, {
-    table: 'cash_in_intents',
-    select: cashIn.select(),
+  const { status, ...others } = query.filters;
+  const { records, total } = await listRecords(reader, cashInIntents, {
     scope: { client_id: clientId, account_id: accountId },
-    filters,
-    sort: [],
-    sortColumns: {},
+    filters: cashInIntents.filters(status === undefined ? { status: SHOWN, ...others } : others),
+    alternatives: status === undefined ? undefined : statusAt(status, CASH_IN_EXPIRY, query.now),
     page: query.page,
   });
-  return { intents: rows.map((row) => cashIn.read(row)), total };
+  return { intents: records, total };
 }
 
-const SHOWN = ['ACTIVE', 'REJECTED', 'PAID', 'PARTIALLY_PAID', 'CANCELLED'];
+const SHOWN: readonly CashInStatus[] = ['ACTIVE', 'REJECTED', 'PAID', 'PARTIALLY_PAID', 'CANCELLED', 'EXPIRED'];
 
 export async function insertCashOutIntent({ knex }: Tx, intent: StoredCashOutIntent): Promise<void> {
-  await knex('cash_out_intents').insert(cashOut.write(intent));
+  await knex('cash_out_intents').insert(cashOutIntents.write(intent));
 }
 
 /** The intent of an account that was not used or replaced, whether its time is over or not. */
@@ -120,8 +87,8 @@ export async function findActiveCashOutIntent(
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .first(knex.raw(cashOut.select()));
-  return row === undefined ? null : cashOut.read(row);
+    .first(knex.raw(cashOutIntents.select()));
+  return row === undefined ? null : cashOutIntents.read(row);
 }
 
 export async function findCashOutIntent(
@@ -129,8 +96,10 @@ export async function findCashOutIntent(
   clientId: string,
   id: string,
 ): Promise<StoredCashOutIntent | null> {
-  const row = await knex('cash_out_intents').where({ id, client_id: clientId }).first(knex.raw(cashOut.select()));
-  return row === undefined ? null : cashOut.read(row);
+  const row = await knex('cash_out_intents')
+    .where({ id, client_id: clientId })
+    .first(knex.raw(cashOutIntents.select()));
+  return row === undefined ? null : cashOutIntents.read(row);
 }
 
 /** Reads an intent and keeps it as it is until the transaction ends. */
@@ -142,8 +111,8 @@ export async function lockCashOutIntent(
   const row = await knex('cash_out_intents')
     .where({ id, client_id: clientId })
     .forNoKeyUpdate()
-    .first(knex.raw(cashOut.select()));
-  return row === undefined ? null : cashOut.read(row);
+    .first(knex.raw(cashOutIntents.select()));
+  return row === undefined ? null : cashOutIntents.read(row);
 }
 
 /** Writes what an intent has become. */
@@ -151,5 +120,5 @@ export async function updateCashOutIntent({ knex }: Tx, intent: CashOutIntent): 
   const { status, updatedAt } = intent;
   await knex('cash_out_intents')
     .where({ id: intent.id, client_id: intent.clientId })
-    .update(cashOut.write({ status, updatedAt }));
+    .update(cashOutIntents.write({ status, updatedAt }));
 }

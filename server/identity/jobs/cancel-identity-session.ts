@@ -1,8 +1,10 @@
-import type { IdentitySession } from '../domain/identity/session';
-import { ask } from '../ports/ask';
-import type { Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
-import type { JobHandler } from './job';
+import { ask } from '../../networks/ask';
+import type { WithPorts } from '../../networks/ports';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import type { IdentitySession } from '../rules/session';
 
 /** Puts the word to the provider that its session is not wanted any more on the list. */
 export function enqueueCancelIdentitySession(tx: Tx, session: IdentitySession): Promise<void> {
@@ -11,7 +13,7 @@ export function enqueueCancelIdentitySession(tx: Tx, session: IdentitySession): 
 }
 
 /** Calls a session off at the provider. */
-export const cancelIdentitySession: JobHandler = async (job, { ports }) => {
+export const cancelIdentitySession: JobHandler<Services & WithPorts> = async (job, { ports }) => {
   const { clientId = '', sessionId = '' } = job.payload;
   await ask(() => ports.identityProvider.cancel({ id: sessionId, clientId }));
   return 'done';

@@ -1,9 +1,10 @@
-import { expired, type IdentitySession, isOverdue } from '../domain/identity/session';
-import { emitIdentitySessionCompleted } from '../events/identity-session-completed';
-import type { Tx } from '../store/db';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import { emitIdentitySessionCompleted } from '../events';
+import { expired, type IdentitySession, isOverdue } from '../rules/session';
 import { lockIdentitySession, updateIdentitySession } from '../store/identity';
-import { enqueueJob } from '../store/jobs';
-import type { JobHandler } from './job';
 
 /** Puts the end of a session's time on the list. */
 export function enqueueExpireIdentitySession(tx: Tx, session: IdentitySession): Promise<void> {
@@ -12,7 +13,7 @@ export function enqueueExpireIdentitySession(tx: Tx, session: IdentitySession): 
 }
 
 /** Ends a session whose time is over as NOT_VALIDATED, and tells the client. */
-export const expireIdentitySession: JobHandler = async (job, { clock }) => {
+export const expireIdentitySession: JobHandler<Services> = async (job, { clock }) => {
   const { clientId = '', sessionId = '' } = job.payload;
   await job.step(async (tx) => {
     const session = await lockIdentitySession(tx, clientId, sessionId);

@@ -1,8 +1,8 @@
-import { DomainError } from '../../domain/errors';
-import { cancelledByClient } from '../../domain/identity/session';
-import { write } from '../../http/operation';
-import { enqueueCancelIdentitySession } from '../../jobs/cancel-identity-session';
-import { lockIdentitySession, updateIdentitySession } from '../../store/identity';
+import { DomainError } from '../../kernel/errors';
+import { write } from '../../platform/http/operation';
+import { enqueueCancelIdentitySession } from '../jobs/cancel-identity-session';
+import { cancelledByClient } from '../rules/session';
+import { lockIdentitySession, updateIdentitySession } from '../store/identity';
 
 export const cancelIdentitySession = write<'cancelIdentitySession'>(async (call, tx) => {
   const session = await lockIdentitySession(tx, call.client.id, call.path.uuid);

@@ -1,8 +1,8 @@
-import { DomainError } from '../../domain/errors';
-import { assertReportReady, sessionAt } from '../../domain/identity/session';
-import { read } from '../../http/operation';
-import { findIdentitySession } from '../../store/identity';
-import { presentReport } from './shape';
+import { DomainError } from '../../kernel/errors';
+import { read } from '../../platform/http/operation';
+import { presentReport } from '../present';
+import { assertReportReady, sessionAt } from '../rules/session';
+import { findIdentitySession } from '../store/identity';
 
 export const getIdentityReport = read<'getIdentityReport'>(async (call, db) => {
   const found = await findIdentitySession(db, call.client.id, call.path.uuid);

@@ -1,8 +1,8 @@
-import { DomainError } from '../../domain/errors';
-import { sessionAt } from '../../domain/identity/session';
-import { read } from '../../http/operation';
-import { findIdentitySession } from '../../store/identity';
-import { presentSession } from './shape';
+import { DomainError } from '../../kernel/errors';
+import { read } from '../../platform/http/operation';
+import { presentSession } from '../present';
+import { sessionAt } from '../rules/session';
+import { findIdentitySession } from '../store/identity';
 
 export const getIdentitySession = read<'getIdentitySession'>(async (call, db) => {
   const session = await findIdentitySession(db, call.client.id, call.path.uuid);

@@ -1,10 +1,9 @@
-import { sessionAt } from '../../domain/identity/session';
-import { read } from '../../http/operation';
-import { searchIdentitySessions as findSessions } from '../../store/identity';
-import { listRequest } from '../list';
-import { presentSession } from './shape';
-
-const DAY = 86_400_000;
+import { DAY } from '../../kernel/time';
+import { listRequest } from '../../platform/http/list';
+import { read } from '../../platform/http/operation';
+import { presentSession } from '../present';
+import { sessionAt } from '../rules/session';
+import { searchIdentitySessions as findSessions } from '../store/identity';
 
 /** A date alone is its first moment in UTC where a range begins, and its last where it ends. */
 function bound(text: string | undefined, end: 'from' | 'to'): number | undefined {
@@ -25,6 +24,7 @@ export const searchIdentitySessions = read<'searchIdentitySessions'>(async (call
     },
     sort: list.sort,
     page: list.page,
+    now: call.now,
   });
   const data = sessions.map((session) => presentSession(sessionAt(session, call.now)));
   return { status: 200, body: { data, meta: list.meta(total) } };

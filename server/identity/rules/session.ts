@@ -1,47 +1,17 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError } from '../errors';
-import { type Machine, transitionFor } from '../lifecycle';
+import { DomainError } from '../../kernel/errors';
+import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import type { IdentitySession, IdentityStatus, IdentityStep, StepName, StepStatus } from '../store/tables';
 import { type CollectedData, merged, nothingCollected } from './report';
 
-export type IdentityStatus =
-  | 'CREATED'
-  | 'IN_PROGRESS'
-  | 'PROCESSING'
-  | 'VALIDATED'
-  | 'REJECTED'
-  | 'NOT_VALIDATED'
-  | 'CANCELLED';
-
-export type StepName = 'PERSON_DATA' | 'ADDRESS' | 'DOCUMENT' | 'SELFIE';
-export type StepStatus = 'PENDING' | 'COMPLETED' | 'FAILED';
-
-/** One thing that the user does in a session. */
-export interface IdentityStep {
-  name: StepName;
-  status: StepStatus;
-  updatedAt: number;
-}
-
-/** A session in which a user proves who they are. Times are milliseconds since the epoch. */
-export interface IdentitySession {
-  id: string;
-  clientId: string;
-  userId: string;
-  status: IdentityStatus;
-  /** Where the user goes through it, at the identity provider. */
-  url: string;
-  steps: IdentityStep[];
-  /** What the provider reported so far. */
-  collected: CollectedData;
-  createdAt: number;
-  updatedAt: number;
-  expiresAt: number;
-}
+export type { IdentitySession, IdentityStatus, IdentityStep, StepName, StepStatus } from '../store/tables';
 
 export const identityMachine = lifecycles['identity-session'] as Machine;
 const STEPS: readonly StepName[] = ['PERSON_DATA', 'ADDRESS', 'DOCUMENT', 'SELFIE'];
 /** The order in which the provider walks a session on; the outcomes share the last place. */
 const WAY: readonly IdentityStatus[] = ['CREATED', 'IN_PROGRESS', 'PROCESSING'];
+/** A session under way ends by itself once its time is over. */
+export const SESSION_EXPIRY = { open: WAY, ended: 'NOT_VALIDATED' } as const;
 const OUTCOMES: readonly IdentityStatus[] = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'];
 
 /** How long a user has, in milliseconds. */

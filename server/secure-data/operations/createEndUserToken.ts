@@ -1,17 +1,19 @@
 import { END_USER_TOKEN_SECONDS } from '../../auth/end-user';
-import { existingUser } from '../../domain/cards/issuing-data';
-import { read } from '../../http/operation';
-import { newId } from '../../ids';
-import { findUser } from '../../store/users';
+import type { Tokens } from '../../auth/jwt';
+import { existingUser } from '../../cards/rules/issuing-data';
+import { read } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import { findUser } from '../../users/store/users';
 
 /** A token is kept nowhere: what it stands for is in it, signed. */
-export const createEndUserToken = read<'createEndUserToken'>(async (call, db, services) => {
+export const createEndUserToken = read<'createEndUserToken', { tokens: Tokens }>(async (call, db, services) => {
   const user = existingUser(await findUser(db, call.client.id, call.body.user_id));
   const issuedAt = Math.floor(call.now / 1000);
   const token = await services.tokens.signEndUser({
     jti: newId(),
     clientId: call.client.id,
     userId: user.id,
+    session: call.session as string,
     issuedAt,
     expiresAt: issuedAt + END_USER_TOKEN_SECONDS,
   });

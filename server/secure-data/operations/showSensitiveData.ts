@@ -1,11 +1,11 @@
-import { existingCard } from '../../domain/cards/card';
-import { read } from '../../http/operation';
-import { cardPage } from '../../pages/card';
-import { speechOf } from '../../pages/locale';
-import type { SensitiveField } from '../../pages/texts';
-import { findCard } from '../../store/cards';
-import { type CardField, findSecrets, openCard } from '../../store/cards-secrets';
-import { policyOf, userOf } from './page';
+import { existingCard } from '../../cards/rules/card';
+import { findCard } from '../../cards/store/cards';
+import { type CardField, findSecrets, openCard } from '../../cards/store/cards-secrets';
+import { read } from '../../platform/http/operation';
+import { activeUserOf, policyOf } from '../page';
+import { cardPage } from '../pages/card';
+import { speechOf } from '../pages/locale';
+import type { SensitiveField } from '../pages/texts/shape';
 
 /** What the contract calls each field, and what the store does. */
 const FIELDS: Readonly<Record<SensitiveField, CardField>> = {
@@ -19,8 +19,9 @@ const FIELDS: Readonly<Record<SensitiveField, CardField>> = {
 /** Shows a card to its own user; another one's is as good as none. */
 export const showSensitiveData = read<'showSensitiveData'>(async (call, db, services) => {
   const policy = policyOf(call);
+  const user = await activeUserOf(db, call);
   const found = existingCard(await findCard(db, call.client.id, call.path.card_id));
-  const card = existingCard(found.userId === userOf(call) ? found : null);
+  const card = existingCard(found.userId === user.id ? found : null);
   const fields = call.query.field_list ?? (Object.keys(FIELDS) as SensitiveField[]);
   const secrets = await findSecrets(db, card.id);
   const opened = openCard(

@@ -1,12 +1,10 @@
-import { invalidEndUserToken } from '../../auth/authenticator';
-import { DomainError } from '../../domain/errors';
-import { write } from '../../http/operation';
-import { activatedPage } from '../../pages/activation';
-import { pageHeaders } from '../../pages/policy';
-import type { Services } from '../../services';
-import { findUser } from '../../store/users';
-import { activateForUser } from '../cards/activation';
-import { activationOf, userOf } from './page';
+import { activateForUser } from '../../cards/activation';
+import { DomainError } from '../../kernel/errors';
+import { write } from '../../platform/http/operation';
+import type { Services } from '../../platform/services';
+import { activationOf, userOf } from '../page';
+import { activatedPage } from '../pages/activation';
+import { pageHeaders } from '../pages/policy';
 
 /** Who tries card numbers one by one should not get far: ten at once, then one every half minute. */
 const ATTEMPTS_PER_SECOND = 1 / 30;
@@ -15,8 +13,7 @@ const ATTEMPTS_BURST = 10;
 export const submitActivation = write<'submitActivation'>(async (call, tx, services) => {
   const { client, body, now } = call;
   const asked = activationOf(call);
-  const userId = userOf(call);
-  if ((await findUser(tx, client.id, userId)) === null) throw invalidEndUserToken();
+  const { id: userId } = await userOf(tx, call);
   countAttempt(services, `${client.id} ${userId}`);
   await activateForUser(tx, services, {
     clientId: client.id,

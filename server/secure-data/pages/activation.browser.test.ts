@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import openapi from '../../generated/documents/openapi.json';
-import { findCard } from '../store/cards';
-import { styleOf, useBrowser, useSite } from '../testing/browser';
-import { type Household, pageAddress, settle, type TestCard } from '../testing/hosted-pages';
-import { useServer } from '../testing/server';
+import openapi from '../../../generated/documents/openapi.json';
+import { findCard } from '../../cards/store/cards';
+import { styleOf, useBrowser, useSite } from '../../testing/browser';
+import { type Household, pageAddress, settle, type TestCard } from '../../testing/hosted-pages';
+import { useServer } from '../../testing/server';
 
 const server = useServer();
 const browser = useBrowser();

@@ -1,6 +1,6 @@
+import { html } from '../../platform/http/html';
 import { activationScript } from './assets';
 import { document, type Page } from './document';
-import { html } from './html';
 import { doneIcon } from './icons';
 import type { Speech } from './locale';
 import type { PagePolicy } from './policy';

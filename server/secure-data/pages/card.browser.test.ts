@@ -1,8 +1,8 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core';
-import openapi from '../../generated/documents/openapi.json';
-import { styleOf, useBrowser, useSite } from '../testing/browser';
-import { type Household, pageAddress, settle, type TestCard } from '../testing/hosted-pages';
-import { useServer } from '../testing/server';
+import openapi from '../../../generated/documents/openapi.json';
+import { styleOf, useBrowser, useSite } from '../../testing/browser';
+import { type Household, pageAddress, settle, type TestCard } from '../../testing/hosted-pages';
+import { useServer } from '../../testing/server';
 
 const server = useServer();
 const browser = useBrowser();

@@ -1,10 +1,11 @@
+import { type Html, html } from '../../platform/http/html';
 import { copyScript } from './assets';
 import { document, type Page } from './document';
-import { type Html, html } from './html';
 import { chip, contactlessIcon, copyIcon, doneIcon } from './icons';
 import type { Speech } from './locale';
 import type { PagePolicy } from './policy';
-import { type SensitiveField, type Texts, textsOf } from './texts';
+import { textsOf } from './texts';
+import type { SensitiveField, Texts } from './texts/shape';
 
 export type Layout = 'list' | 'card';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { type Html, html, inline } from '../../platform/http/html';
 import { pageStyle } from './assets';
-import { type Html, html, inline } from './html';
 import { languageTag, type Speech } from './locale';
 import { type PagePolicy, pageHeaders } from './policy';
 

@@ -1,6 +1,6 @@
-import type { ErrorDetail } from '../domain/errors';
+import type { ErrorDetail } from '../../kernel/errors';
+import { html } from '../../platform/http/html';
 import { document, type Page } from './document';
-import { html } from './html';
 import { alertIcon } from './icons';
 import type { Speech } from './locale';
 import type { PagePolicy } from './policy';

@@ -1,12 +1,13 @@
-import type { ErrorCode } from '../../generated/errors';
-import type { ErrorDress, Refusal } from '../http/errors';
+import type { ErrorCode } from '../../../generated/errors';
+import type { ErrorRenderer, Refusal } from '../../platform/http/errors';
 import { type ActivationPage, activationPage } from './activation';
 import type { Page } from './document';
 import { errorPage } from './error-page';
 import { type Speech, speechOf } from './locale';
 import { stylesheetOrNone } from './stylesheet';
 import { leadsTo } from './success-link';
-import { errorText, type Texts, textsOf } from './texts';
+import { errorText, textsOf } from './texts';
+import type { Texts } from './texts/shape';
 
 /** What was asked of a page, whether the contract allows it or not. */
 interface Asked {
@@ -45,20 +46,20 @@ function failed({ body }: Refusal, title: string, { speech, texts, policy }: Ask
   });
 }
 
-function dressed({ text, headers }: Page): ReturnType<ErrorDress> {
+function replyOf({ text, headers }: Page): ReturnType<ErrorRenderer> {
   return { body: text, headers };
 }
 
 /** Errors of the page that shows a card. */
-export const dressCardPage: ErrorDress = (refusal) => {
+export const renderCardError: ErrorRenderer = (refusal) => {
   const page = asked(refusal);
-  return dressed(failed(refusal, page.texts.card.title, page));
+  return replyOf(failed(refusal, page.texts.card.title, page));
 };
 
 /** Errors of the page with the form, before there is a form to come back to. */
-export const dressActivationPage: ErrorDress = (refusal) => {
+export const renderActivationError: ErrorRenderer = (refusal) => {
   const page = asked(refusal);
-  return dressed(failed(refusal, page.texts.activation.title, page));
+  return replyOf(failed(refusal, page.texts.activation.title, page));
 };
 
 /** What a user can mend by typing something else, or by trying again, and in which field the cursor waits. */
@@ -85,13 +86,13 @@ function failureOf({ body }: Refusal, texts: Texts): ActivationPage['failure'] |
 }
 
 /** Errors of the form: whatever can be mended comes back as the form. */
-export const dressSubmission: ErrorDress = (refusal) => {
+export const renderSubmissionError: ErrorRenderer = (refusal) => {
   const page = asked(refusal);
   const { speech, texts, successLink, policy } = page;
   const failure = failureOf(refusal, texts);
   const links = refusal.client?.configuration.pages.success_links ?? [];
   if (failure === null || !(successLink === null || leadsTo(successLink, links))) {
-    return dressed(failed(refusal, texts.activation.title, page));
+    return replyOf(failed(refusal, texts.activation.title, page));
   }
-  return dressed(activationPage({ speech, failure, successLink, policy }));
+  return replyOf(activationPage({ speech, failure, successLink, policy }));
 };

@@ -1,4 +1,4 @@
-import { html } from './html';
+import { html } from '../../platform/http/html';
 
 /** Decorations are drawn with lines in the colour of the text, and hidden from screen readers. */
 function icon(path: string) {

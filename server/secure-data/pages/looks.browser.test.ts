@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page as BrowserPage } from 'playwright-core';
-import { useBrowser } from '../testing/browser';
+import { useBrowser } from '../../testing/browser';
 import { activatedPage, activationPage } from './activation';
 import { cardPage, type Layout } from './card';
 import { errorPage } from './error-page';
@@ -14,7 +14,7 @@ import { errorText, textsOf } from './texts';
 const browser = useBrowser();
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const FOLDER = join(__dirname, '..', '..', 'docs', 'screenshots');
+const FOLDER = join(__dirname, '..', '..', '..', 'docs', 'screenshots');
 const WIDTHS = [280, 360, 768];
 const policy = { stylesheet: null, frameOrigins: [] };
 const card = { pan: '9999110100004242', name: 'ANA MARÍA SUÁREZ', expiration: '03/31', code: '123', pin: '2580' };

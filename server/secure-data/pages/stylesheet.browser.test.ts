@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { styleOf, useBrowser, useSite } from '../testing/browser';
-import { pageAddress, settle } from '../testing/hosted-pages';
-import { useServer } from '../testing/server';
+import { styleOf, useBrowser, useSite } from '../../testing/browser';
+import { pageAddress, settle } from '../../testing/hosted-pages';
+import { useServer } from '../../testing/server';
 
 // A stylesheet that wants to know the number of the card, in every way that stylesheets know of telling somebody.
 

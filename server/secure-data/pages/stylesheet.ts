@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors';
+import { DomainError } from '../../kernel/errors';
 
 /** The origins among what a client has registered; a line that is none counts for nothing. */
 function origins(registered: readonly string[]): Set<string> {

@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors';
+import { DomainError } from '../../kernel/errors';
 import { assertSuccessLink, leadsTo } from './success-link';
 
 const registered = ['https://app.example.com/done', 'kiosco://cards/activated', 'http://localhost:3000/done?step=2'];

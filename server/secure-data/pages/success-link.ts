@@ -1,4 +1,4 @@
-import { DomainError } from '../domain/errors';
+import { DomainError } from '../../kernel/errors';
 
 /** Schemes that run, read or show something by themselves instead of leading somewhere. */
 const NEVER = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:', 'view-source:']);

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { createWorld } from '../../mocks/world';
-import { insertClientKey } from '../store/client-keys';
-import { CardDays } from '../testing/card-days';
-import { TEST_NOW, useServer } from '../testing/server';
-import { enqueueRecurring } from './handlers';
-import { runDueJobs } from './run-job';
+import { createWorld } from '../../../mocks/world';
+import { insertClientKey } from '../../clients/store/client-keys';
+import { recurring } from '../../job-handlers';
+import { runDueJobs } from '../../platform/jobs/run-job';
+import { enqueueRecurring } from '../../platform/jobs/worker';
+import { CardDays } from '../../testing/card-days';
+import { TEST_NOW, useServer } from '../../testing/server';
 
-const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '315360000' } });
+const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '31536000' } });
 const services = () => server().app.services;
 
 async function client(): Promise<CardDays> {
@@ -39,7 +40,7 @@ async function giveKey(d: CardDays): Promise<void> {
 }
 
 it('are settled every morning at six: whoever moved something, and whoever can fetch files', async () => {
-  await services().db.transaction((tx) => enqueueRecurring(tx, TEST_NOW));
+  await services().db.transaction((tx) => enqueueRecurring(tx, recurring, TEST_NOW));
   await runDueJobs(services());
   const [mover, fetcher, quiet, early] = [await client(), await client(), await client(), await client()];
   await giveKey(fetcher);

@@ -1,14 +1,15 @@
-import { dayBefore, dayOf, lastDueDay, nextDueAt, spanOf } from '../domain/settlement/day';
-import { lateDayOf } from '../domain/settlement/mismatch';
-import { settleDay } from '../processing/settlement/run';
-import { clientsWithSftp } from '../store/client-keys';
-import { findClient } from '../store/clients';
-import type { Reader, Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
-import { readSetting, writeSetting } from '../store/settings';
+import { clientsWithSftp } from '../../clients/store/client-keys';
+import { findClient } from '../../clients/store/clients';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Reader, Tx } from '../../platform/store/db';
+import { readSetting, writeSetting } from '../../platform/store/settings';
+import { dayBefore, dayOf, lastDueDay, nextDueAt, spanOf } from '../rules/day';
+import { lateDayOf } from '../rules/mismatch';
+import { type RunParts, settleDay } from '../run';
 import { hasSettled, mismatchesBetween } from '../store/settlement';
 import { nextMovements } from '../store/settlement-rows';
-import type { JobHandler } from './job';
 
 /** The last day that the clock has asked files of. */
 const LAST_DAY = 'settlement.lastDay';
@@ -26,7 +27,7 @@ interface ClientDay {
  * the last day also of those who can fetch files, since a quiet day has files, too. Where time has jumped, quiet days in
  * between have none.
  */
-export const settleDays: JobHandler = async (job, { clock, db }) => {
+export const settleDays: JobHandler<Services> = async (job, { clock, db }) => {
   const now = clock.now();
   const last = lastDueDay(now);
   const before = (await readSetting<string>(db, LAST_DAY)) ?? dayBefore(last);
@@ -69,7 +70,7 @@ async function dueDays(db: Reader, before: string, last: string, now: number): P
 }
 
 /** Settles one day of one client, unless somebody has asked for it already. */
-export const settleOneDay: JobHandler = async (job, services) => {
+export const settleOneDay: JobHandler<RunParts> = async (job, services) => {
   const { clientId = '', day = '' } = job.payload;
   const { db } = services;
   const client = await findClient(db, clientId);

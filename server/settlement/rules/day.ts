@@ -1,4 +1,4 @@
-import { DomainError } from '../errors';
+import { DomainError } from '../../kernel/errors';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** When the files of the day before are made, after the midnight of UTC. */

@@ -1,21 +1,8 @@
-import type { components } from '../../../generated/types/sandbox';
+import type { Mismatch, MismatchKind } from '../store/tables';
 import { dayAfter } from './day';
 import type { TransactionLine } from './record';
 
-export type MismatchKind = components['schemas']['MismatchKind'];
-
-/** A mistake that the files of a sandbox make on purpose, so that reconciliation has something to find. */
-export interface Mismatch {
-  id: string;
-  clientId: string;
-  kind: MismatchKind;
-  transactionId: string;
-  /** The day of the transaction, in whose file the mistake is. */
-  day: string;
-  /** Whether a run has written it. */
-  used: boolean;
-  createdAt: number;
-}
+export type { Mismatch, MismatchKind } from '../store/tables';
 
 /** The day in whose file the row of a late clearing stands. */
 export function lateDayOf({ day }: Pick<Mismatch, 'day'>): string {

@@ -1,4 +1,4 @@
-import type { CardTransaction, Presentment } from '../processing/transaction';
+import type { CardTransaction, Presentment } from '../../card-processing/rules/transaction';
 
 /** What of a card transaction stands in the files, or decides what does. Amounts are minor units, times milliseconds. */
 export type SettledTransaction = Pick<
@@ -34,7 +34,16 @@ export type SettledTransaction = Pick<
 /** What of a presentment stands in the files. */
 export type SettledPresentment = Pick<
   Presentment,
-  'id' | 'functionCode' | 'reverse' | 'reasonCode' | 'baseAmount' | 'usdAmount' | 'currentInstallment' | 'presentedAt'
+  | 'id'
+  | 'functionCode'
+  | 'reverse'
+  | 'reasonCode'
+  | 'amount'
+  | 'currency'
+  | 'baseAmount'
+  | 'usdAmount'
+  | 'currentInstallment'
+  | 'presentedAt'
 >;
 
 /** The client whose files they are. */

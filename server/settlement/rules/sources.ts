@@ -1,5 +1,5 @@
-import type { SettlementFile } from '../../../generated/settlement';
-import { formatAmount } from '../money';
+import type { ColumnSources, SettlementFile } from '../../../generated/settlement';
+import { formatAmount } from '../../kernel/money';
 import { acquirerOf } from './acquirer';
 import type { Cell } from './csv';
 import { currencyRule, inCurrency } from './currency';
@@ -8,10 +8,10 @@ import { debtOf, type Interchange, interchangeOf } from './interchange';
 import type { PresentmentLine, SettledClient, SettledTransaction, TransactionLine } from './record';
 
 /** Where the cells of a file come from, by the `source` of the contract's column. */
-export type Sources<L> = Readonly<Record<string, (line: L) => Cell>>;
+export type Sources<L, S extends string = string> = Readonly<Record<S, (line: L) => Cell>>;
 
 /** What both files say of a transaction. */
-const common: Sources<{ transaction: SettledTransaction }> = {
+const common = {
   'transaction.id': ({ transaction }) => transaction.id,
   'transaction.local_date_time': ({ transaction }) => transaction.localDateTime,
   'transaction.type': ({ transaction }) => transaction.type,
@@ -31,10 +31,13 @@ const common: Sources<{ transaction: SettledTransaction }> = {
   'installments.grace_period': ({ transaction }) => transaction.installments?.gracePeriod ?? null,
   'installments.quantity': ({ transaction }) => transaction.installments?.quantity ?? null,
   'installments.credit_type': ({ transaction }) => transaction.installments?.creditType ?? null,
-};
+} satisfies Sources<{ transaction: SettledTransaction }>;
 
 /** The cells of the transaction file of a client, by the file's currency rule. */
-export function transactionSources(client: SettledClient, { policies }: SettlementFile): Sources<TransactionLine> {
+export function transactionSources(
+  client: SettledClient,
+  { policies }: SettlementFile,
+): Sources<TransactionLine, ColumnSources['transactions']> {
   const rule = currencyRule(policies['settlement-currency']);
   return {
     ...common,
@@ -82,11 +85,17 @@ function once<L extends object, T>(calculate: (line: L) => T): (line: L) => T {
 }
 
 /** The cells of the presentation file of a client, by the file's currency rules. */
-export function presentmentSources(client: SettledClient, file: SettlementFile): Sources<PresentmentLine> {
+export function presentmentSources(
+  client: SettledClient,
+  file: SettlementFile,
+): Sources<PresentmentLine, ColumnSources['presentations']> {
   const settlement = currencyRule(file.policies['settlement-currency']);
   const owed = once(owedIn(client, file));
   return {
     ...common,
+    // Every amount of a row is of what was presented, which may be another one than was authorized.
+    'amount.transaction.total': ({ presentment }) => formatAmount(presentment.amount),
+    'amount.transaction.currency': ({ presentment }) => presentment.currency,
     'presentment.id': ({ presentment }) => presentment.id,
     'presentment.settlement.total': ({ transaction, presentment }) =>
       formatAmount(inCurrency(presentment, settlement(transaction, client.country))),

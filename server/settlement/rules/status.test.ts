@@ -1,4 +1,4 @@
-import type { CardTransactionState } from '../processing/transaction';
+import type { CardTransactionState } from '../../card-processing/rules/transaction';
 import { type Happened, lineOf, stateBefore } from './status';
 import { settled } from './testing';
 

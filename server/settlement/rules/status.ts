@@ -1,4 +1,4 @@
-import { type CardTransactionState, settlementOf } from '../processing/transaction';
+import { type CardTransactionState, settlementOf } from '../../card-processing/rules/transaction';
 import type { SettledTransaction, Source, Status, TransactionLine } from './record';
 
 /** When things happened to a transaction that can change its state after the day it was made on. Milliseconds. */

@@ -42,6 +42,8 @@ export function presented(changes: Partial<SettledPresentment> = {}): SettledPre
     functionCode: 'FIRST_PRESENTMENT',
     reverse: false,
     reasonCode: null,
+    amount: 1_452_050n,
+    currency: 'ARS',
     baseAmount: 1_452_050n,
     usdAmount: 1_001n,
     currentInstallment: null,

@@ -1,5 +1,5 @@
-import { formatAmount } from '../money';
-import { entryTypeOf } from '../processing/transaction';
+import { entryTypeOf } from '../../card-processing/rules/transaction';
+import { formatAmount } from '../../kernel/money';
 import type { TransactionLine } from './record';
 
 /** A sum of a column in one currency, as the contract writes it. */

@@ -1,6 +1,6 @@
 import type { AuthContext } from 'ssh2';
-import type { Services } from '../../services';
-import { type ClientKey, findSftpUser, liveClientKeys } from '../../store/client-keys';
+import { type ClientKey, findSftpUser, liveClientKeys } from '../../clients/store/client-keys';
+import type { Services } from '../../platform/services';
 import { readSshKey } from './ssh-key';
 
 /** Who has come in, and with which key. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utils } from 'ssh2';
-import type { Config } from '../../config';
+import { type Config, using } from '../../platform/config';
 import { newSshKeyPair } from './ssh-key';
 
 /**
@@ -11,7 +11,12 @@ import { newSshKeyPair } from './ssh-key';
  */
 export function loadHostKey({ sftpHostKeyFile, dataDir }: Pick<Config, 'sftpHostKeyFile' | 'dataDir'>): string {
   const path = sftpHostKeyFile ?? join(dataDir, 'sftp-host-key');
-  if (sftpHostKeyFile === null && !existsSync(path)) makeKey(path, dataDir);
+  if (sftpHostKeyFile !== null) return using('SFTP_HOST_KEY_FILE', path, readKey);
+  if (!existsSync(path)) makeKey(path, dataDir);
+  return readKey(path);
+}
+
+function readKey(path: string): string {
   const text = readFileSync(path, 'utf8');
   const key = utils.parseKey(text);
   if (key instanceof Error || !key.isPrivateKey()) throw new Error(`${path} holds no SSH private key`);

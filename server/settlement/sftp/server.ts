@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type Connection, Server } from 'ssh2';
-import type { Config } from '../../config';
-import type { Services } from '../../services';
-import { clientFolder } from '../settlement/folders';
+import type { Config } from '../../platform/config';
+import type { Services } from '../../platform/services';
+import { clientFolder } from '../folders';
 import { attempt, isStillGood, type Visitor } from './authenticate';
 import { Gate, type GateLimits } from './gate';
 import { loadHostKey } from './host-key';

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import SftpClient from 'ssh2-sftp-client';
 import { createWorld } from '../../../mocks/world';
-import { endClientKeys } from '../../store/client-keys';
+import { endClientKeys } from '../../clients/store/client-keys';
 import { CardDays } from '../../testing/card-days';
 import { FileServerBench, type TestKey } from '../../testing/file-server';
 import { TEST_NOW, type TestServer, useServer } from '../../testing/server';
-import { clientFolder } from '../settlement/folders';
+import { clientFolder } from '../folders';
 
 const TODAY = '2026-03-15';
 const NAME = 'presentations2026_03_15.csv';

@@ -3,7 +3,7 @@ import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Attributes } from 'ssh2';
 import { settlement } from '../../../generated/settlement';
-import { fileNamePattern } from '../../domain/settlement/day';
+import { fileNamePattern } from '../rules/day';
 
 /** A place that a client can name. There are no others: a path is never handed on to the file system. */
 export type Place =

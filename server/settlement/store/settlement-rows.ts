@@ -1,51 +1,58 @@
-import type { PresentmentLine, SettledPresentment, SettledTransaction } from '../domain/settlement/record';
-import type { Happened } from '../domain/settlement/status';
-import type { Reader } from './db';
-import { JsonRows } from './json-rows';
+import { cardPresentments, cardTransactions } from '../../card-processing/store/tables';
+import type { Reader } from '../../platform/store/db';
+import { JsonRows } from '../../platform/store/json-rows';
+import type { PresentmentLine, SettledTransaction } from '../rules/record';
+import type { Happened } from '../rules/status';
 
 // What the files of a day are written from, a bounded number of rows at a time. Every list is in the order of a moment and an
 // id, and goes on after the last row that was read.
 
-const transactionRows = new JsonRows<SettledTransaction>({
-  id: 'plain',
-  type: 'plain',
-  state: 'plain',
-  statusDetail: 'plain',
-  productType: 'plain',
-  provider: 'plain',
-  affinityGroupId: 'plain',
-  userId: 'plain',
-  cardId: 'plain',
-  bin: 'plain',
-  lastFour: 'plain',
-  origin: 'plain',
-  countryCode: 'plain',
-  merchant: 'json',
-  pointType: 'plain',
-  entryMode: 'plain',
-  localDateTime: 'plain',
-  installments: 'json',
-  localAmount: 'amount',
-  baseAmount: 'amount',
-  usdAmount: 'amount',
-  transactionAmount: 'amount',
-  originalId: 'plain',
-  forced: 'boolean',
-  pricing: 'json',
-  createdAt: 'integer',
-  updatedAt: 'integer',
-});
+const transactionRows = new JsonRows(
+  cardTransactions.only(
+    'id',
+    'type',
+    'state',
+    'statusDetail',
+    'productType',
+    'provider',
+    'affinityGroupId',
+    'userId',
+    'cardId',
+    'bin',
+    'lastFour',
+    'origin',
+    'countryCode',
+    'merchant',
+    'pointType',
+    'entryMode',
+    'localDateTime',
+    'installments',
+    'localAmount',
+    'baseAmount',
+    'usdAmount',
+    'transactionAmount',
+    'originalId',
+    'forced',
+    'pricing',
+    'createdAt',
+    'updatedAt',
+  ),
+);
 
-const presentmentRows = new JsonRows<SettledPresentment>({
-  id: 'plain',
-  functionCode: 'plain',
-  reverse: 'boolean',
-  reasonCode: 'plain',
-  baseAmount: 'amount',
-  usdAmount: 'amount',
-  currentInstallment: 'integer',
-  presentedAt: 'integer',
-});
+const presentmentRows = new JsonRows(
+  cardPresentments.only(
+    'id',
+    'functionCode',
+    'reverse',
+    'reasonCode',
+    'amount',
+    'currency',
+    'baseAmount',
+    'usdAmount',
+    'currentInstallment',
+    'presentedAt',
+  ),
+);
 
 /** Where to go on: after the row of this moment and id. */
 export interface Cursor {

@@ -1,48 +1,12 @@
-import type { Mismatch } from '../domain/settlement/mismatch';
-import type { CurrencyTotal } from '../domain/settlement/totals';
-import { Columns } from './columns';
-import type { Reader, Tx } from './db';
-import { listPage, type Page } from './list';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Page } from '../../platform/store/list';
+import { listRecords } from '../../platform/store/records';
+import { type Mismatch, type SettlementRun, settlementMismatches, settlementRuns } from './tables';
 
-/** One of the files that a run wrote. */
-export interface WrittenFile {
-  folder: 'transactions' | 'presentations';
-  name: string;
-  /** Without the header. */
-  rows: number;
-  totals: CurrencyTotal[];
-}
-
-/** A run that wrote the files of one client and day. */
-export interface SettlementRun {
-  id: string;
-  clientId: string;
-  /** `yyyy-mm-dd`. */
-  day: string;
-  files: WrittenFile[];
-  createdAt: number;
-}
-
-const runColumns = new Columns<SettlementRun>({
-  id: 'plain',
-  clientId: 'plain',
-  day: 'plain',
-  files: 'json',
-  createdAt: 'integer',
-});
-
-const mismatchColumns = new Columns<Mismatch>({
-  id: 'plain',
-  clientId: 'plain',
-  kind: 'plain',
-  transactionId: 'plain',
-  day: 'plain',
-  used: 'boolean',
-  createdAt: 'integer',
-});
+export type { SettlementRun, WrittenFile } from './tables';
 
 export async function insertSettlementRun({ knex }: Tx, run: SettlementRun): Promise<void> {
-  await knex('settlement_runs').insert(runColumns.write(run));
+  await knex('settlement_runs').insert(settlementRuns.write(run));
 }
 
 /** One page of a client's runs, the newest first. */
@@ -51,8 +15,8 @@ export async function listSettlementRuns(
   clientId: string,
   page: Page,
 ): Promise<{ runs: SettlementRun[]; total: number }> {
-  const { rows, total } = await pageOf(reader, 'settlement_runs', runColumns.select(), clientId, page);
-  return { runs: rows.map((row) => runColumns.read(row)), total };
+  const { records, total } = await listRecords(reader, settlementRuns, { scope: { client_id: clientId }, page });
+  return { runs: records, total };
 }
 
 /** Whether a client has the files of a day. */
@@ -61,7 +25,7 @@ export async function hasSettled({ knex }: Reader, clientId: string, day: string
 }
 
 export async function insertMismatch({ knex }: Tx, mismatch: Mismatch): Promise<void> {
-  await knex('settlement_mismatches').insert(mismatchColumns.write(mismatch));
+  await knex('settlement_mismatches').insert(settlementMismatches.write(mismatch));
 }
 
 /** One page of a client's mismatches, the newest first. */
@@ -70,8 +34,8 @@ export async function listMismatches(
   clientId: string,
   page: Page,
 ): Promise<{ mismatches: Mismatch[]; total: number }> {
-  const { rows, total } = await pageOf(reader, 'settlement_mismatches', mismatchColumns.select(), clientId, page);
-  return { mismatches: rows.map((row) => mismatchColumns.read(row)), total };
+  const { records, total } = await listRecords(reader, settlementMismatches, { scope: { client_id: clientId }, page });
+  return { mismatches: records, total };
 }
 
 /** Every mismatch that is in the file of a day, in the order they were made. */
@@ -79,8 +43,8 @@ export async function mismatchesOfDay({ knex }: Reader, clientId: string, day: s
   const rows = await knex('settlement_mismatches')
     .where({ client_id: clientId, day })
     .orderBy(['created_at', 'id'])
-    .select(knex.raw(mismatchColumns.select()));
-  return rows.map((row: Record<string, unknown>) => mismatchColumns.read(row));
+    .select(knex.raw(settlementMismatches.select()));
+  return rows.map((row: Record<string, unknown>) => settlementMismatches.read(row));
 }
 
 /** The mismatches of all clients whose day lies between two, both included. */
@@ -88,8 +52,8 @@ export async function mismatchesBetween({ knex }: Reader, first: string, last: s
   const rows = await knex('settlement_mismatches')
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .select(knex.raw(mismatchColumns.select()));
-  return rows.map((row: Record<string, unknown>) => mismatchColumns.read(row));
+    .select(knex.raw(settlementMismatches.select()));
+  return rows.map((row: Record<string, unknown>) => settlementMismatches.read(row));
 }
 
 /** Reads a mismatch and keeps it as it is until the transaction ends. */
@@ -97,8 +61,8 @@ export async function lockMismatch({ knex }: Tx, clientId: string, id: string): 
   const row = await knex('settlement_mismatches')
     .where({ id, client_id: clientId })
     .forUpdate()
-    .first(knex.raw(mismatchColumns.select()));
-  return row === undefined ? null : mismatchColumns.read(row);
+    .first(knex.raw(settlementMismatches.select()));
+  return row === undefined ? null : settlementMismatches.read(row);
 }
 
 export async function deleteMismatch({ knex }: Tx, clientId: string, id: string): Promise<void> {
@@ -109,16 +73,4 @@ export async function deleteMismatch({ knex }: Tx, clientId: string, id: string)
 export async function markMismatchesUsed({ knex }: Tx, clientId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await knex('settlement_mismatches').where({ client_id: clientId }).whereIn('id', ids).update({ used: 1 });
-}
-
-function pageOf(reader: Reader, table: string, select: string, clientId: string, page: Page) {
-  return listPage(reader, {
-    table,
-    select,
-    scope: { client_id: clientId },
-    filters: [],
-    sort: [],
-    sortColumns: {},
-    page,
-  });
 }

@@ -1,9 +1,11 @@
-import type { Shipment } from '../domain/shipping/shipment';
-import type { Tx } from '../store/db';
-import { enqueueJob } from '../store/jobs';
+import { companiesOf } from '../../cards/jobs/plastic';
+import type { WithPorts } from '../../networks/ports';
+import type { JobHandler } from '../../platform/jobs/job';
+import { enqueueJob } from '../../platform/jobs/store/jobs';
+import type { Services } from '../../platform/services';
+import type { Tx } from '../../platform/store/db';
+import type { Shipment } from '../rules/shipment';
 import { findShipment } from '../store/shipments';
-import type { JobHandler } from './job';
-import { companiesOf } from './plastic';
 
 /** Puts the announcement of a shipment, or of its new address, on the list. */
 export function enqueueAnnounceShipment(tx: Tx, shipment: Shipment): Promise<void> {
@@ -18,7 +20,7 @@ export function enqueueAnnounceShipment(tx: Tx, shipment: Shipment): Promise<voi
 }
 
 /** Tells the courier of a shipment as it is now. */
-export const announceShipment: JobHandler = async (job, { db, ports }) => {
+export const announceShipment: JobHandler<Services & WithPorts> = async (job, { db, ports }) => {
   const { clientId = '', shipmentId = '' } = job.payload;
   const shipment = await findShipment(db, clientId, shipmentId);
   if (shipment === null) return 'done';

@@ -1,20 +1,22 @@
-import { assertActiveGroup, existingGroup } from '../../domain/cards/affinity-group';
-import { refuseField } from '../../domain/errors';
-import { assertCountries, newShipment, STOCKED_STATUSES, shippingAddress } from '../../domain/shipping/shipment';
-import { write } from '../../http/operation';
-import { newId } from '../../ids';
-import { enqueueAnnounceShipment } from '../../jobs/announce-shipment';
-import { lockAffinityGroup } from '../../store/affinity-groups';
-import { findCardInWarehouse, updateCard } from '../../store/cards';
-import { insertShipment } from '../../store/shipments';
-import { presentShipment } from './shape';
+import { assertActiveGroup, existingGroup } from '../../cards/rules/affinity-group';
+import { lockAffinityGroup } from '../../cards/store/affinity-groups';
+import { findCardInWarehouse, updateCard } from '../../cards/store/cards';
+import { refuseField } from '../../kernel/errors';
+import { write } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import { enqueueAnnounceShipment } from '../jobs/announce-shipment';
+import { presentShipment } from '../present';
+import { assertCountries, newShipment, STOCKED_STATUSES, shippingAddress } from '../rules/shipment';
+import { insertShipment } from '../store/shipments';
 
 /** Sends one card out of the warehouse. The group is locked, so that two requests never take the same card. */
 export const createShipment = write<'createShipment'>(async (call, tx) => {
   const { client, body, now } = call;
   const group = existingGroup(await lockAffinityGroup(tx, client.id, body.affinity_group_id));
   assertActiveGroup(group);
-  const address = body.address === undefined ? null : shippingAddress(body.address);
+  if (body.address === undefined)
+    throw refuseField('INVALID_REQUEST', '/address', 'required', 'a shipment goes to an address');
+  const address = shippingAddress(body.address);
   assertCountries(body.country, group, address);
   const card = await findCardInWarehouse(tx, group.id, STOCKED_STATUSES);
   if (card === null) throw refuseField('WAREHOUSE_OUT_OF_STOCK', '/affinity_group_id', 'stock', 'no card is left');

@@ -1,7 +1,7 @@
-import { existingShipment } from '../../domain/shipping/shipment';
-import { read } from '../../http/operation';
-import { findShipment } from '../../store/shipments';
-import { presentShipment } from './shape';
+import { read } from '../../platform/http/operation';
+import { presentShipment } from '../present';
+import { existingShipment } from '../rules/shipment';
+import { findShipment } from '../store/shipments';
 
 export const getShipment = read<'getShipment'>(async (call, db) => {
   const shipment = existingShipment(await findShipment(db, call.client.id, call.path.shipment_id));

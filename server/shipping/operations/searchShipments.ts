@@ -1,9 +1,8 @@
-import { read } from '../../http/operation';
-import { searchShipments as findShipments } from '../../store/shipments';
-import { listRequest } from '../list';
-import { presentShipment } from './shape';
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000;
+import { DAY } from '../../kernel/time';
+import { listRequest } from '../../platform/http/list';
+import { read } from '../../platform/http/operation';
+import { presentShipment } from '../present';
+import { searchShipments as findShipments } from '../store/shipments';
 
 /** The first moment of a day in UTC. */
 function startOf(day: string | undefined): number | undefined {
@@ -13,7 +12,7 @@ function startOf(day: string | undefined): number | undefined {
 /** The last moment of a day in UTC. */
 function endOf(day: string | undefined): number | undefined {
   const start = startOf(day);
-  return start === undefined ? undefined : start + DAY_MILLISECONDS - 1;
+  return start === undefined ? undefined : start + DAY - 1;
 }
 
 export const searchShipments = read<'searchShipments'>(async (call, db) => {

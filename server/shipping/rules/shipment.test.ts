@@ -1,6 +1,6 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { NOW, person } from '../cards/testing';
-import { DomainError } from '../errors';
+import { NOW, person } from '../../cards/rules/testing';
+import { DomainError } from '../../kernel/errors';
 import {
   advanced,
   assertCountries,
@@ -68,8 +68,9 @@ describe('a shipment', () => {
     expect(showsTrackingId({ ...created, country: 'MEX' })).toBe(false);
   });
 
-  it('follows its address to another country', () => {
-    const moved = withAddress(created, input, NOW + 5);
+  it('follows its address within the country of its cards', () => {
+    const moved = withAddress(created, input, { country: 'COL' }, NOW + 5);
+    expect(() => withAddress(created, input, { country: 'ARG' }, NOW + 5)).toThrow('SHIPMENT_COUNTRY_MISMATCH');
     expect(moved).toMatchObject({ country: 'COL', updatedAt: NOW + 5, address: { zip_code: null, city: 'Bogotá' } });
   });
 
@@ -93,11 +94,10 @@ describe('the receiver of a card', () => {
 describe('the country of a shipment', () => {
   it('is that of the group and of the address', () => {
     expect(() => assertCountries('COL', { country: 'COL' }, shippingAddress(input))).not.toThrow();
-    expect(() => assertCountries('COL', { country: 'COL' }, null)).not.toThrow();
   });
 
   it.each([
-    ['ARG', 'COL', null, '/country'],
+    ['ARG', 'COL', input, '/country'],
     ['ARG', 'ARG', input, '/address/country'],
   ])('refuses %s with a group of %s', (country, ofGroup, address, pointer) => {
     try {

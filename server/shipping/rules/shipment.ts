@@ -1,57 +1,13 @@
 import { lifecycles } from '../../../generated/lifecycles';
-import { DomainError, refuseField } from '../errors';
-import { type Machine, transitionFor } from '../lifecycle';
-import type { User } from '../users/user';
+import { DomainError, refuseField } from '../../kernel/errors';
+import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import type { User } from '../../users/rules/user';
+import type { Receiver, Shipment, ShippingAddress } from '../store/tables';
 
-export type ShipmentType =
-  | 'SINGLE_CARD'
-  | 'BOX'
-  | 'WAREHOUSE_BOX'
-  | 'CARD_FROM_WAREHOUSE'
-  | 'EXTERNAL_SINGLE_CARD'
-  | 'EXTERNAL_BOX';
-
-/** Where a shipment goes, in the contract's names. */
-export interface ShippingAddress {
-  street_name: string;
-  street_number: string | null;
-  floor: string | null;
-  apartment: string | null;
-  city: string;
-  region: string;
-  country: string;
-  zip_code: string | null;
-  neighborhood: string | null;
-}
+export type { Receiver, Shipment, ShipmentType, ShippingAddress } from '../store/tables';
 
 export type ShippingAddressInput = Pick<ShippingAddress, 'street_name' | 'city' | 'region' | 'country'> &
   Partial<{ [F in keyof ShippingAddress]: string }>;
-
-/** Who takes a shipment, in the contract's names. What is unknown is left out. */
-export interface Receiver {
-  full_name: string;
-  document_type?: string;
-  document_number?: string;
-  telephone_number?: string;
-  tax_identification_number?: string;
-}
-
-/** A card or a box of cards on its way. Times are milliseconds since the epoch. */
-export interface Shipment {
-  id: string;
-  clientId: string;
-  shipmentType: ShipmentType;
-  status: string;
-  statusDetail: string;
-  affinityGroupId: string;
-  /** Where it is delivered, ISO 3166-1 alpha-3. */
-  country: string;
-  externalTrackingId: string | null;
-  address: ShippingAddress | null;
-  receiver: Receiver | null;
-  createdAt: number;
-  updatedAt: number;
-}
 
 export const shipmentMachine = lifecycles.shipment as Machine;
 
@@ -98,29 +54,49 @@ export function newShipment(
   };
 }
 
-/** The shipment with another address. The country of delivery follows it. */
-export function withAddress(shipment: Shipment, input: ShippingAddressInput, now: number): Shipment {
+/**
+ * Gives a shipment another address, in the country of its cards.
+ * @throws DomainError SHIPMENT_COUNTRY_MISMATCH
+ */
+export function withAddress(
+  shipment: Shipment,
+  input: ShippingAddressInput,
+  cards: { country: string },
+  now: number,
+): Shipment {
   const address = shippingAddress(input);
+  assertAddressIn(cards.country, address);
   return { ...shipment, address, country: address.country, updatedAt: now };
 }
 
 /**
- * That a shipment is delivered where its address and the cards of its group are.
+ * Requires that a shipment is delivered where its address and the cards of its group are.
  * @throws DomainError SHIPMENT_COUNTRY_MISMATCH
  */
-export function assertCountries(
-  country: string,
-  group: { country: string },
-  address: { country: string } | null,
-): void {
+export function assertCountries(country: string, group: { country: string }, address: { country: string }): void {
   if (group.country !== country) {
     const detail = `the affinity group is for ${group.country}`;
     throw refuseField('SHIPMENT_COUNTRY_MISMATCH', '/country', 'mismatch', detail);
   }
-  if (address !== null && address.country !== country) {
-    const detail = `the address is in ${address.country}`;
-    throw refuseField('SHIPMENT_COUNTRY_MISMATCH', '/address/country', 'mismatch', detail);
-  }
+  assertAddressIn(country, address);
+}
+
+/** Requires that an address lies in a country. @throws DomainError SHIPMENT_COUNTRY_MISMATCH */
+export function assertAddressIn(country: string, address: { country: string }): void {
+  if (address.country === country) return;
+  const detail = `the cards are for ${country}, the address is in ${address.country}`;
+  throw refuseField('SHIPMENT_COUNTRY_MISMATCH', '/address/country', 'mismatch', detail);
+}
+
+/**
+ * Requires what the country asks of whoever takes a shipment: in Brazil a fiscal document. Source: interface specification,
+ * Brazil rules for shipments.
+ * @throws DomainError INVALID_REQUEST
+ */
+export function assertReceiver(country: string, receiver: Receiver | null): void {
+  if (country !== 'BRA' || (receiver?.tax_identification_number ?? '').trim() !== '') return;
+  const detail = 'in Brazil the receiver has a tax identification number';
+  throw refuseField('INVALID_REQUEST', '/receiver/tax_identification_number', 'required', detail);
 }
 
 /** @throws DomainError SHIPMENT_NOT_FOUND */

@@ -1,3 +1,3 @@
-import { read } from '../../http/operation';
+import { read } from '../../platform/http/operation';
 
 export const getLiveness = read<'getLiveness'>(async () => ({ status: 200, body: { status: 'live' } }));

@@ -1,4 +1,4 @@
-import { read } from '../../http/operation';
+import { read } from '../../platform/http/operation';
 
 export const getMetrics = read<'getMetrics'>(async (_call, _db, services) => ({
   status: 200,

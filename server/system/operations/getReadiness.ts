@@ -1,6 +1,5 @@
-import { DomainError } from '../../domain/errors';
-import { read } from '../../http/operation';
-import { isMigrated } from '../../store/migrations/migrate';
+import { DomainError } from '../../kernel/errors';
+import { read } from '../../platform/http/operation';
 
 type Check = { name: 'store' | 'migrations' | 'contract'; duration_ms: number };
 
@@ -16,7 +15,7 @@ export const getReadiness = read<'getReadiness'>(async (_call, _db, services) =>
   const checks = [
     await timed('store', () => services.db.ping()),
     await timed('migrations', async () => {
-      if (!(await isMigrated(services.db))) throw new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+      if (!(await services.migrated())) throw new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
     }),
   ];
   return { status: 200, body: { status: 'ready', checks } };

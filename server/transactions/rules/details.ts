@@ -1,5 +1,5 @@
-import { type DomainError, refuseField } from '../errors';
-import { formatAmount, parseAmount } from '../money';
+import { type DomainError, refuseField } from '../../kernel/errors';
+import { formatAmount, parseAmount } from '../../kernel/money';
 
 /** A part of a total, in the contract's names. */
 export interface DetailInput {

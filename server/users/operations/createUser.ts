@@ -1,9 +1,9 @@
-import { newUser } from '../../domain/users/user';
-import { write } from '../../http/operation';
-import { newId } from '../../ids';
-import { insertUser } from '../../store/users';
-import { presentUser, userInput } from './shape';
-import { refusingDuplicates } from './uniqueness';
+import { write } from '../../platform/http/operation';
+import { newId } from '../../platform/ids';
+import { presentUser, userInput } from '../present';
+import { newUser } from '../rules/user';
+import { insertUser } from '../store/users';
+import { refusingDuplicates } from '../uniqueness';
 
 export const createUser = write<'createUser'>(async (call, tx) => {
   const { email, operation_country } = call.body;

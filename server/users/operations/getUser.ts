@@ -1,7 +1,7 @@
-import { DomainError } from '../../domain/errors';
-import { read } from '../../http/operation';
-import { findUser } from '../../store/users';
-import { presentUser } from './shape';
+import { DomainError } from '../../kernel/errors';
+import { read } from '../../platform/http/operation';
+import { presentUser } from '../present';
+import { findUser } from '../store/users';
 
 export const getUser = read<'getUser'>(async (call, db) => {
   const user = await findUser(db, call.client.id, call.path.id);

@@ -1,7 +1,7 @@
-import { read } from '../../http/operation';
-import { searchUsers as findUsers } from '../../store/users';
-import { listRequest } from '../list';
-import { presentUser } from './shape';
+import { listRequest } from '../../platform/http/list';
+import { read } from '../../platform/http/operation';
+import { presentUser } from '../present';
+import { searchUsers as findUsers } from '../store/users';
 
 export const searchUsers = read<'searchUsers'>(async (call, db) => {
   const { query } = call;
@@ -11,7 +11,7 @@ export const searchUsers = read<'searchUsers'>(async (call, db) => {
       identificationValue: query['filter[identification_value]'],
       identificationType: query['filter[identification_type]'],
       gender: query['filter[gender]'],
-      birthdate: query['filter[birthdate]'],
+      birthdate: query['filter[birthdate]'] === undefined ? undefined : [query['filter[birthdate]']],
       name: query['filter[name]'],
       surname: query['filter[surname]'],
       email: query['filter[email]'],

@@ -1,9 +1,9 @@
-import { DomainError } from '../../domain/errors';
-import { changedUser } from '../../domain/users/user';
-import { write } from '../../http/operation';
-import { lockUser, updateUser as saveUser } from '../../store/users';
-import { presentUser, userInput } from './shape';
-import { refusingDuplicates } from './uniqueness';
+import { DomainError } from '../../kernel/errors';
+import { write } from '../../platform/http/operation';
+import { presentUser, userInput } from '../present';
+import { changedUser } from '../rules/user';
+import { lockUser, updateUser as saveUser } from '../store/users';
+import { refusingDuplicates } from '../uniqueness';
 
 export const updateUser = write<'updateUser'>(async (call, tx) => {
   const user = await lockUser(tx, call.client.id, call.path.id);

@@ -5,9 +5,9 @@ function weighted(digits: string, weights: readonly number[]): number {
 
 const CUIL_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Whether 11 digits are a CUIL: the last one is the modulo-11 check digit of the others. */
+/** Decides whether 11 digits are a CUIL: the last one is the modulo-11 check digit of the others, and not one digit repeated. */
 export function isCuil(value: string): boolean {
-  if (!/^[0-9]{11}$/.test(value)) return false;
+  if (!/^[0-9]{11}$/.test(value) || /^(.)\1+$/.test(value)) return false;
   const check = (11 - (weighted(value, CUIL_WEIGHTS) % 11)) % 11;
   return check !== 10 && check === Number(value[10]);
 }
@@ -17,7 +17,7 @@ function cpfDigit(digits: string, first: number): number {
   return ((weighted(digits, weights) * 10) % 11) % 10;
 }
 
-/** Whether 11 digits are a CPF: two modulo-11 check digits, and not one digit repeated. */
+/** Decides whether 11 digits are a CPF: two modulo-11 check digits, and not one digit repeated. */
 export function isCpf(value: string): boolean {
   if (!/^[0-9]{11}$/.test(value) || /^(.)\1+$/.test(value)) return false;
   return cpfDigit(value, 10) === Number(value[9]) && cpfDigit(value, 11) === Number(value[10]);

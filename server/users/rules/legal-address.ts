@@ -1,19 +1,8 @@
-import { refuseField } from '../errors';
+import { refuseField } from '../../kernel/errors';
+import type { LegalAddress } from '../store/tables';
 import { ARGENTINE_REGIONS, placeOfZipCode } from './regions';
 
-/** A legal address as it is kept: every field is text or not known. */
-export interface LegalAddress {
-  street_name: string | null;
-  street_number: string | null;
-  floor: string | null;
-  apartment: string | null;
-  zip_code: string | null;
-  neighborhood: string | null;
-  city: string | null;
-  region: string | null;
-  additional_info: string | null;
-  country: string | null;
-}
+export type { LegalAddress } from '../store/tables';
 
 export type LegalAddressInput = { [K in keyof LegalAddress]?: string | number };
 
@@ -40,22 +29,18 @@ function textOf(field: string, value: string | number, country: string): string 
     : text;
 }
 
-/** The address after the fields sent have replaced those on record. */
-export function mergeLegalAddress(
-  present: LegalAddress | null,
-  input: LegalAddressInput,
-  country: string,
-): LegalAddress {
+/** Turns an address as it is sent into the one to keep; what is not sent is not known. */
+export function wholeLegalAddress(input: LegalAddressInput, country: string): LegalAddress {
   const texts = Object.entries(input).map(([field, value]) => [
     field,
     textOf(field, value as string | number, country),
   ]);
-  return { ...(present ?? EMPTY), ...Object.fromEntries(texts) };
+  return { ...EMPTY, ...Object.fromEntries(texts) };
 }
 
 /**
  * Applies the rules of the country of operation: Argentina names one of its regions; in Brazil the postal code must
- * exist and sets state and, where it tells, the city.
+ * exist and sets the state, and the city where it is the state's capital. Of other places the city has to be sent.
  * @returns the address to keep
  * @throws DomainError INVALID_LEGAL_ADDRESS naming the field
  */
@@ -72,5 +57,8 @@ export function validLegalAddress(address: LegalAddress, country: string): Legal
   if (address.zip_code === null) throw refuse('zip_code', 'required', 'a Brazilian address needs its postal code');
   const place = placeOfZipCode(address.zip_code);
   if (place === null) throw refuse('zip_code', 'country_rule', 'this postal code does not exist in Brazil');
-  return { ...address, region: place.region, city: place.city ?? address.city };
+  const city = place.city ?? address.city;
+  if (city === null)
+    throw refuse('city', 'required', 'the city of this postal code is not known here: send it as well');
+  return { ...address, region: place.region, city };
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors';
+import { DomainError } from '../../kernel/errors';
 import { isCpf, isCuil } from './check-digits';
 import { changedUser, newUser, type UserInput } from './user';
 
@@ -80,6 +80,29 @@ describe('a new user', () => {
     expect(refusal(() => create({ taxIdentificationValue: '1' })).pointer).toBe('/tax_identification_type');
   });
 
+  it.each([
+    ['ARG', 'CUIL', '00000000000'],
+    ['BRA', 'CPF', '00000000000'],
+    ['MEX', 'RFC', '000000000000'],
+    ['COL', 'NIT', '0000000000'],
+    ['PER', 'CUIL', '0-0'],
+  ])('in %s has no fiscal document %s of zeros', (country, type, value) => {
+    const run = () => create({ operationCountry: country, taxIdentificationType: type, taxIdentificationValue: value });
+    expect(refusal(run)).toEqual({ code: 'INVALID_TAX_IDENTIFICATION', pointer: '/tax_identification_value' });
+  });
+
+  it('was born on a day that is over', () => {
+    const born = (birthdate: string) => () => create({ birthdate });
+    expect(refusal(born('2999-01-01'))).toEqual({ code: 'INVALID_REQUEST', pointer: '/birthdate' });
+    expect(refusal(born('1970-01-01'))).toEqual({ code: 'INVALID_REQUEST', pointer: '/birthdate' });
+    expect(born('1969-12-31')().birthdate).toBe('1969-12-31');
+  });
+
+  it('in Brazil says the city where the postal code does not', () => {
+    const run = () => create({ operationCountry: 'BRA', legalAddress: { zip_code: '97500000' } });
+    expect(refusal(run)).toEqual({ code: 'INVALID_LEGAL_ADDRESS', pointer: '/legal_address/city' });
+  });
+
   it('in Argentina lives in a region of Argentina', () => {
     expect(refusal(() => create({ legalAddress: { region: 'Atlantis' } }))).toEqual({
       code: 'INVALID_LEGAL_ADDRESS',
@@ -106,14 +129,22 @@ describe('a new user', () => {
 describe('a change', () => {
   const user = create({ name: 'Ana', legalAddress: { region: 'Salta', floor: '3' } });
 
-  it('replaces only what was sent', () => {
-    const next = changedUser(user, { surname: 'Suárez', legalAddress: { floor: '4' } }, 2_000);
-    expect(next).toEqual({
-      ...user,
-      surname: 'Suárez',
-      legalAddress: { ...user.legalAddress, floor: '4' },
-      updatedAt: 2_000,
-    });
+  it('replaces only what was sent, and a legal address as a whole', () => {
+    expect(changedUser(user, { surname: 'Suárez' }, 2_000)).toEqual({ ...user, surname: 'Suárez', updatedAt: 2_000 });
+    const moved = changedUser(user, { legalAddress: { region: 'Jujuy' } }, 2_000);
+    expect(moved.legalAddress).toEqual({ ...user.legalAddress, region: 'Jujuy', floor: null });
+    const incomplete = () => changedUser(user, { legalAddress: { floor: '4' } }, 2_000);
+    expect(refusal(incomplete).pointer).toBe('/legal_address/region');
+  });
+
+  it('takes away what is optional where null is sent', () => {
+    const full = create({ name: 'Ana', phone: '1', identificationType: 'DNI', identificationValue: '30123456' });
+    const next = changedUser(full, { phone: null, identificationType: null, identificationValue: null }, 2_000);
+    expect(next).toMatchObject({ name: 'Ana', phone: null, identificationType: null, identificationValue: null });
+    expect(changedUser(user, { legalAddress: null }, 2_000).legalAddress).toBeNull();
+    expect(refusal(() => changedUser(full, { identificationValue: null }, 2_000)).pointer).toBe(
+      '/identification_value',
+    );
   });
 
   it('blocks with a reason and reactivates without', () => {

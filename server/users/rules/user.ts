@@ -1,59 +1,50 @@
-import { refuseField } from '../errors';
+import { refuseField } from '../../kernel/errors';
+import type { User } from '../store/tables';
 import { assertDocuments } from './documents';
-import { type LegalAddress, type LegalAddressInput, mergeLegalAddress, validLegalAddress } from './legal-address';
+import { type LegalAddressInput, validLegalAddress, wholeLegalAddress } from './legal-address';
 
-/** A user as the service keeps it. Times are milliseconds since the epoch. */
-export interface User {
-  id: string;
-  clientId: string;
-  email: string;
-  name: string | null;
-  surname: string | null;
-  identificationType: string | null;
-  identificationValue: string | null;
-  birthdate: string | null;
-  gender: string | null;
-  phone: string | null;
-  taxIdentificationType: string | null;
-  taxIdentificationValue: string | null;
-  nationality: string | null;
-  legalAddress: LegalAddress | null;
-  operationCountry: string;
-  status: string;
-  statusReason: string | null;
-  createdAt: number;
-  updatedAt: number;
-}
+export type { User } from '../store/tables';
 
-/** The fields a client may send; what is absent stays as it is. */
+/** The fields a client may send: what is absent stays as it is, null takes away what is there. */
 export interface UserInput {
   email?: string;
-  name?: string;
-  surname?: string;
-  identificationType?: string;
-  identificationValue?: string;
-  birthdate?: string;
-  gender?: string;
-  phone?: string;
-  taxIdentificationType?: string;
-  taxIdentificationValue?: string;
-  nationality?: string;
-  legalAddress?: LegalAddressInput;
+  name?: string | null;
+  surname?: string | null;
+  identificationType?: string | null;
+  identificationValue?: string | null;
+  birthdate?: string | null;
+  gender?: string | null;
+  phone?: string | null;
+  taxIdentificationType?: string | null;
+  taxIdentificationValue?: string | null;
+  nationality?: string | null;
+  legalAddress?: LegalAddressInput | null;
   operationCountry?: string;
   status?: 'ACTIVE' | 'BLOCKED';
   statusReason?: string;
 }
 
+/** Refuses a birthdate that is not over, by the days of UTC. @throws DomainError INVALID_REQUEST */
+function assertBorn(birthdate: string | null, now: number): void {
+  if (birthdate === null || birthdate < new Date(now).toISOString().slice(0, 10)) return;
+  throw refuseField('INVALID_REQUEST', '/birthdate', 'past', 'a birthdate is a day that is over');
+}
+
+function legalAddressOf(input: LegalAddressInput | null, country: string): User['legalAddress'] {
+  return input === null ? null : wholeLegalAddress(input, country);
+}
+
 /** Holds a user against every rule of its country. @returns the user with what the rules complete */
 function valid(user: User): User {
+  assertBorn(user.birthdate, user.updatedAt);
   assertDocuments(user, user.operationCountry);
   if (user.legalAddress === null) return user;
   return { ...user, legalAddress: validLegalAddress(user.legalAddress, user.operationCountry) };
 }
 
 /**
- * A new user, ACTIVE.
- * @throws DomainError INVALID_IDENTIFICATION, INVALID_TAX_IDENTIFICATION, INVALID_LEGAL_ADDRESS
+ * Makes a new user, ACTIVE.
+ * @throws DomainError INVALID_REQUEST, INVALID_IDENTIFICATION, INVALID_TAX_IDENTIFICATION, INVALID_LEGAL_ADDRESS
  */
 export function newUser(
   input: UserInput & { email: string; operationCountry: string },
@@ -74,7 +65,7 @@ export function newUser(
     taxIdentificationValue: null,
     nationality: null,
     ...texts,
-    legalAddress: legalAddress === undefined ? null : mergeLegalAddress(null, legalAddress, input.operationCountry),
+    legalAddress: legalAddressOf(legalAddress ?? null, input.operationCountry),
     status: 'ACTIVE',
     statusReason: null,
     createdAt: own.now,
@@ -83,15 +74,13 @@ export function newUser(
 }
 
 /**
- * The user after a change: only the fields sent differ. Blocking needs its reason; a user that is active has none.
+ * Applies a change: only the fields sent differ, and a legal address takes the place of the whole present one. Blocking needs its reason; a user that is active has none.
  * @throws DomainError INVALID_USER_STATUS_REASON and those of `newUser`
  */
 export function changedUser(user: User, input: UserInput, now: number): User {
   const { legalAddress, status, statusReason, ...texts } = input;
   const next: User = { ...user, ...texts, updatedAt: now };
-  if (legalAddress !== undefined) {
-    next.legalAddress = mergeLegalAddress(user.legalAddress, legalAddress, next.operationCountry);
-  }
+  if (legalAddress !== undefined) next.legalAddress = legalAddressOf(legalAddress, next.operationCountry);
   const target = status ?? user.status;
   if (status === 'BLOCKED' && statusReason === undefined) {
     throw refuseField('INVALID_USER_STATUS_REASON', '/status_reason', 'required', 'blocking a user needs its reason');

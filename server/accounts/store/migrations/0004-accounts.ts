@@ -1,4 +1,4 @@
-import { type Migration, moment } from './migration';
+import { type Migration, moment } from '../../../platform/store/migration';
 
 /**
  * Digital accounts: who they belong to and how they are reached. What they hold lies in `ledger_accounts`.

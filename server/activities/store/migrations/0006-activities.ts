@@ -1,4 +1,4 @@
-import { amount, type Migration, moment } from './migration';
+import { amount, type Migration, moment } from '../../../platform/store/migration';
 
 /**
  * Activities, and how many there are of each sort. Counting a million rows for a list's total takes too long, so

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { amount, type Migration, moment } from './migration';
+import { amount, type Migration, moment } from '../../../platform/store/migration';
 
 /**
  * What the card network asked and told, what became of it, and what it presented. A row holds the card as it was when it

@@ -1,24 +1,8 @@
-import type { Knex } from 'knex';
-import { type Migration, moment } from './migration';
+import type { Tx } from '../../../platform/store/db';
+import { moment } from '../../../platform/store/migration';
 
-/**
- * Card programs, cards, the boxes they are made in and what carries them. `card_secrets` holds what is sealed, apart
- * from the cards, so that no list ever touches it: the PAN is found by its keyed hash, and wrong PINs and security
- * codes are counted beside what they are compared with.
- */
-export const cards: Migration = {
-  name: '0009-cards',
-  async up({ knex }) {
-    await createAffinityGroups(knex);
-    await createShipments(knex);
-    await createBatches(knex);
-    await createCards(knex);
-    await createAssociations(knex);
-    await createViews(knex);
-  },
-};
-
-function createAffinityGroups(knex: Knex): Promise<void> {
+/** Creates the table of card programs. */
+export function createAffinityGroups({ knex }: Tx): Promise<void> {
   return knex.schema.createTable('affinity_groups', (table) => {
     table.text('id').notNullable().primary();
     table.text('client_id').notNullable().references('clients.id');
@@ -37,25 +21,8 @@ function createAffinityGroups(knex: Knex): Promise<void> {
   });
 }
 
-function createShipments(knex: Knex): Promise<void> {
-  return knex.schema.createTable('shipments', (table) => {
-    table.text('id').notNullable().primary();
-    table.text('client_id').notNullable().references('clients.id');
-    for (const column of ['shipment_type', 'status', 'status_detail', 'country']) table.text(column).notNullable();
-    table.text('affinity_group_id').notNullable().references('affinity_groups.id');
-    table.text('external_tracking_id');
-    table.text('address');
-    table.text('receiver');
-    table.text('document_number');
-    moment(table, 'created_at').notNullable();
-    moment(table, 'updated_at').notNullable();
-    table.index(['client_id', 'created_at', 'id'], 'shipments_created');
-    table.index(['client_id', 'status', 'created_at', 'id'], 'shipments_status');
-    table.index(['client_id', 'document_number'], 'shipments_document');
-  });
-}
-
-function createBatches(knex: Knex): Promise<void> {
+/** Creates the table of the boxes that unnamed cards are made in. */
+export function createBatches({ knex }: Tx): Promise<void> {
   return knex.schema.createTable('card_batches', (table) => {
     table.text('id').notNullable().primary();
     table.text('client_id').notNullable().references('clients.id');
@@ -71,7 +38,12 @@ function createBatches(knex: Knex): Promise<void> {
   });
 }
 
-async function createCards(knex: Knex): Promise<void> {
+/**
+ * Creates the tables of cards. `card_secrets` holds what is sealed, apart from the cards, so that no list ever touches
+ * it: the PAN is found by its keyed hash, and wrong PINs and security codes are counted beside what they are compared
+ * with.
+ */
+export async function createCards({ knex }: Tx): Promise<void> {
   await knex.schema.createTable('cards', (table) => {
     table.text('id').notNullable().primary();
     table.text('client_id').notNullable().references('clients.id');
@@ -118,8 +90,8 @@ async function createCards(knex: Knex): Promise<void> {
   });
 }
 
-/** One live association per card and currency; those that ended stay as history. */
-async function createAssociations(knex: Knex): Promise<void> {
+/** Creates the table of associations: one live one per card and currency; those that ended stay as history. */
+export async function createAssociations({ knex }: Tx): Promise<void> {
   await knex.schema.createTable('card_associations', (table) => {
     table.text('id').notNullable().primary();
     table.text('client_id').notNullable().references('clients.id');
@@ -137,13 +109,9 @@ async function createAssociations(knex: Knex): Promise<void> {
   );
 }
 
-/** What lists and reads show of a card and a shipment together with what they belong to. */
-async function createViews(knex: Knex): Promise<void> {
+/** Creates the view that lists and reads show of a card together with the name of its group. */
+export async function createCardRows({ knex }: Tx): Promise<void> {
   await knex.raw(`CREATE VIEW card_rows AS
     SELECT cards.*, affinity_groups.name AS affinity_group_name
     FROM cards JOIN affinity_groups ON affinity_groups.id = cards.affinity_group_id`);
-  await knex.raw(`CREATE VIEW shipment_rows AS
-    SELECT shipments.*, card_batches.id AS batch_id, card_batches.quantity AS batch_quantity,
-      card_batches.status AS batch_status, card_batches.created_at AS batch_created_at
-    FROM shipments LEFT JOIN card_batches ON card_batches.shipment_id = shipments.id`);
 }

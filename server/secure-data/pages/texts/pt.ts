@@ -1,4 +1,4 @@
-import type { Texts } from '../texts';
+import type { Texts } from './shape';
 
 export const pt: Texts = {
   card: {

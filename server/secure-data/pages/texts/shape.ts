@@ -1,8 +1,4 @@
-import type { ErrorCode } from '../../generated/errors';
-import type { Locale, Speech } from './locale';
-import { en } from './texts/en';
-import { es, esArgentina } from './texts/es';
-import { pt } from './texts/pt';
+import type { ErrorCode } from '../../../../generated/errors';
 
 /** What can be shown of a card, in the contract's words (`SensitiveField`). */
 export type SensitiveField = 'pan' | 'code' | 'pin' | 'name' | 'expiration';
@@ -60,20 +56,3 @@ export type PageErrorCode = Extract<
   | 'INTERNAL_ERROR'
   | 'SERVICE_UNAVAILABLE'
 >;
-
-const TEXTS: Readonly<Record<Locale, Texts>> = { en, es, pt };
-
-/** The texts for a language; Spanish follows the country, since Argentina addresses people differently. */
-export function textsOf({ locale, country }: Speech): Texts {
-  if (locale !== 'es' || country !== 'ARG') return TEXTS[locale];
-  return {
-    ...es,
-    activation: { ...es.activation, ...esArgentina.activation },
-    errors: { ...es.errors, ...esArgentina.errors },
-  };
-}
-
-/** What a page says of an error. A code that no page should answer is told as a failure of ours. */
-export function errorText(texts: Texts, code: ErrorCode): string {
-  return texts.errors[code as PageErrorCode] ?? texts.errors.INTERNAL_ERROR;
-}

@@ -1,4 +1,4 @@
-import { type Migration, moment } from './migration';
+import { type Migration, moment } from '../../../platform/store/migration';
 
 /** Users. `email_key` is the email without case; two users of one client share neither it nor a document. */
 export const users: Migration = {

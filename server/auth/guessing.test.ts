@@ -1,0 +1,94 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import { findClient, updateClient } from '../clients/store/clients';
+import { startTestServer, type TestClient, type TestServer, useServer } from '../testing/server';
+
+const server = useServer();
+
+const request = (own: TestServer, id: string, secret: string, headers: Record<string, string> = {}) =>
+  own.send('POST', '/oauth/token', {
+    headers,
+    body: {
+      client_id: id,
+      client_secret: secret,
+      audience: own.config.audience,
+      grant_type: 'client_credentials',
+    },
+  });
+
+/** The hash that older versions stored. */
+function stretched(secret: string): string {
+  const salt = randomBytes(16);
+  const hash = scryptSync(secret, salt, 32, { N: 16384, r: 8, p: 1 });
+  return `scrypt$${salt.toString('base64')}$${hash.toString('base64')}`;
+}
+
+async function withStretchedHash(own: TestServer): Promise<TestClient> {
+  const client = await own.client();
+  const secretHash = stretched(client.secret);
+  await own.database.db.transaction((tx) => updateClient(tx, client.client.id, { secretHash }));
+  return client;
+}
+
+function statuses(answers: { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('guesses at a secret', () => {
+  it.each([
+    ['keyed', (own: TestServer) => own.client()],
+    ['stretched', withStretchedHash],
+  ])('are counted before they are compared with a %s hash: 150 at once count as 150', async (_kind, make) => {
+    const machineNow = performance.now();
+    const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);
+    const { client } = await make(server());
+    const answers = await Promise.all(Array.from({ length: 150 }, () => request(server(), client.id, 'a guess')));
+    expect(statuses(answers)).toEqual({ 401: 10, 429: 140 });
+    time.mockRestore();
+  });
+
+  it('are not what right ones are taken for, however many come', async () => {
+    const { client, secret } = await server().client();
+    for (let i = 0; i < 30; i += 1) expect((await request(server(), client.id, secret)).status).toBe(200);
+  });
+
+  it('are counted for the address that the trusted proxy saw, whatever the caller claims', async () => {
+    const own = await startTestServer({ environment: { TRUST_PROXY: '1' } });
+    const { client, secret } = await own.client();
+    const guess = (claimed: string, real: string) =>
+      request(own, client.id, 'a guess', { 'x-forwarded-for': `${claimed}, ${real}` });
+    const answers = [];
+    for (let i = 0; i < 40; i += 1) answers.push(await guess(`198.51.100.${i}`, '203.0.113.9'));
+    expect(statuses(answers)[429]).toBeGreaterThanOrEqual(28);
+    const elsewhere = await request(own, client.id, secret, { 'x-forwarded-for': '203.0.113.10' });
+    expect(elsewhere.status).toBe(200);
+    await own.close();
+  });
+});
+
+describe('a secret that an older version hashed', () => {
+  it('still opens, is hashed anew when it does, and a wrong one changes nothing', async () => {
+    const own = server();
+    const { client, secret } = await withStretchedHash(own);
+    const stored = async () => (await findClient(own.database.db, client.id))?.secretHash;
+    const before = await stored();
+    expect((await request(own, client.id, 'a guess')).status).toBe(401);
+    expect(await stored()).toBe(before);
+    expect((await request(own, client.id, secret)).status).toBe(200);
+    expect(await stored()).toMatch(/^hmac\$/);
+    expect(await stored()).not.toContain(secret);
+    expect((await request(own, client.id, secret)).status).toBe(200);
+    expect((await request(own, client.id, 'a guess')).status).toBe(401);
+  });
+});
+
+describe('a stored hash', () => {
+  it('opens nothing in the row of another client', async () => {
+    const own = server();
+    const [one, other] = [await own.client(), await own.client()];
+    const { secretHash } = one.client;
+    await own.database.db.transaction((tx) => updateClient(tx, other.client.id, { secretHash }));
+    expect((await request(own, other.client.id, one.secret)).status).toBe(401);
+  });
+});

@@ -1,0 +1,20 @@
+import { isScope, scopeOf } from './scopes';
+
+const client = (scopes: string[] | null) => ({ configuration: { scopes } });
+
+it('carries every scope of the contract unless fewer are agreed', () => {
+  const all = scopeOf(client(null), { mode: 'sandbox' }).split(' ');
+  expect(all).toEqual(expect.arrayContaining(['users:create', 'sandbox:control']));
+  expect(all).toEqual([...all].sort());
+  expect(scopeOf(client(['users:read', 'cards:read']), { mode: 'sandbox' })).toBe('cards:read users:read');
+});
+
+it('carries no scope of the sandbox in production, also where it was agreed', () => {
+  expect(scopeOf(client(null), { mode: 'production' })).not.toContain('sandbox:');
+  expect(scopeOf(client(null), { mode: 'production' })).toContain('users:create');
+  expect(scopeOf(client(['users:read', 'sandbox:control']), { mode: 'production' })).toBe('users:read');
+});
+
+it('knows the scopes of the contract and no others', () => {
+  expect([isScope('users:read'), isScope('sandbox:control'), isScope('users:fly')]).toEqual([true, true, false]);
+});

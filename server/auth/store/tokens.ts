@@ -1,0 +1,53 @@
+import type { Reader, Tx } from '../../platform/store/db';
+import { END_USER_TOKEN_SECONDS } from '../end-user';
+import { type AccessToken, accessTokens } from './tables';
+
+export type { AccessToken } from './tables';
+
+/** @throws UniqueViolation `access_tokens_pkey` */
+export async function insertToken({ knex }: Tx, token: AccessToken): Promise<void> {
+  await knex('access_tokens').insert(accessTokens.write(token));
+}
+
+/** The token that a client may go on using: neither revoked nor expired after `now`. The newest when several are. */
+export async function findLiveToken(
+  { knex }: Reader,
+  clientId: string,
+  audience: string,
+  now: number,
+): Promise<AccessToken | null> {
+  const row = await knex('access_tokens')
+    .where({ client_id: clientId, audience })
+    .where('expires_at', '>', now)
+    .whereNull('revoked_at')
+    .orderBy([
+      { column: 'expires_at', order: 'desc' },
+      { column: 'jti', order: 'desc' },
+    ])
+    .first(knex.raw(accessTokens.select()));
+  return row === undefined ? null : accessTokens.read(row);
+}
+
+/**
+ * Revokes every live token of a client for one audience, and the end-user tokens that were given for them or for those that
+ * have expired meanwhile. @returns how many access tokens were live
+ */
+export async function revokeTokens({ knex }: Tx, clientId: string, audience: string, now: number): Promise<number> {
+  const after = (moment: number) =>
+    knex('access_tokens')
+      .where({ client_id: clientId, audience })
+      .where('expires_at', '>', moment)
+      .whereNull('revoked_at')
+      .update({ revoked_at: now });
+  const live = await after(now);
+  await after(now - END_USER_TOKEN_SECONDS * 1000);
+  return live;
+}
+
+/**
+ * Keeps two requests of one client from issuing a token each, when both should get the same one: the second waits
+ * until the first has committed. SQLite has one writer anyway.
+ */
+export async function lockTokens({ knex, dialect }: Tx, clientId: string): Promise<void> {
+  if (dialect === 'postgres') await knex('clients').where({ id: clientId }).forNoKeyUpdate().select('id');
+}

@@ -1,0 +1,80 @@
+import { lifecycles } from '../../../generated/lifecycles';
+import type { Machine } from '../../kernel/lifecycle';
+import type { EntryType } from '../../ledger/rules/movement';
+import type { CardTransactionRow, CardTransactionState, CardTransactionType, CardUse } from '../store/tables';
+import type { AmountDetail } from './amounts';
+
+export type {
+  CardTransactionState,
+  CardTransactionType,
+  DecidedBy,
+  FunctionCode,
+  Installments,
+  Merchant,
+  Presentment,
+  StatusDetail,
+} from '../store/tables';
+
+export const cardTransactionMachine = lifecycles['card-transaction'] as Machine;
+
+/**
+ * A message of the card network and what became of it. Amounts are minor units, times milliseconds since the epoch.
+ * What follows a transaction (a reversal, a refund, an adjustment) is one of its own and names it as the original.
+ */
+export type CardTransaction = Omit<CardTransactionRow, 'details'> & { details: AmountDetail[] };
+
+/** What a message of the network says, whatever became of it. */
+export type Usage = Pick<
+  CardTransaction,
+  'type' | 'countryCode' | 'merchant' | 'pointType' | 'entryMode' | 'localDateTime' | 'installments'
+>;
+
+/** What is kept of the card that was used, as it was then. */
+export type UsedCard = Pick<
+  CardTransaction,
+  'cardId' | 'userId' | 'affinityGroupId' | 'productType' | 'provider' | 'bin' | 'lastFour'
+>;
+
+const TAKES: ReadonlySet<CardTransactionType> = new Set([
+  'PURCHASE',
+  'WITHDRAWAL',
+  'EXTRACASH',
+  'REVERSAL_REFUND',
+  'REVERSAL_PAYMENT',
+]);
+
+/** Whether a type takes from the user's balance or adds to it. */
+export function entryTypeOf(type: CardTransactionType): EntryType {
+  return TAKES.has(type) ? 'DEBIT' : 'CREDIT';
+}
+
+export function isReversal(type: CardTransactionType): boolean {
+  return type.startsWith('REVERSAL_');
+}
+
+/** The type that takes a type back. A reversal is not taken back. */
+export function reversalOf(type: CardTransactionType): CardTransactionType {
+  if (isReversal(type)) throw new Error(`nothing takes a ${type} back`);
+  return `REVERSAL_${type}` as CardTransactionType;
+}
+
+/** The type that a reversal takes back; null for what is no reversal. */
+export function reversedType(type: CardTransactionType): CardTransactionType | null {
+  return isReversal(type) ? (type.slice('REVERSAL_'.length) as CardTransactionType) : null;
+}
+
+/** What the use of a card counts as for its affinity group. Cards are used without plastic over the web and by telephone. */
+export function cardUseOf({ type, pointType }: Pick<Usage, 'type' | 'pointType'>): CardUse | null {
+  if (type === 'WITHDRAWAL') return 'withdrawal';
+  if (type === 'EXTRACASH') return 'extracash';
+  if (type !== 'PURCHASE') return null;
+  return pointType === 'ECOMMERCE' || pointType === 'MOTO' ? 'ecommerce' : 'purchases';
+}
+
+/** How the settlement file speaks of a state: STATUS and SOURCE. Null while it is PENDING. */
+export function settlementOf(state: CardTransactionState) {
+  const { settlement } = cardTransactionMachine.states[state] as {
+    settlement?: { status: 'APPROVED' | 'REJECTED' | 'HELD'; source: 'ONLINE' | 'CLEARING' | 'PURGE' };
+  };
+  return settlement ?? null;
+}

@@ -1,0 +1,63 @@
+import type { Db, Tx } from '../platform/store/db';
+import { GroupCommit, type Settled } from '../platform/store/group-commit';
+import type { CardTransaction } from './rules/transaction';
+import { concludeCardTransactions, insertCardTransactions } from './store/card-transactions';
+
+/** Something to be written, with whatever else is done in the same transaction. */
+interface Item {
+  insert?: CardTransaction;
+  conclude?: CardTransaction;
+  /** What becomes of a conclusion is known then. */
+  run(tx: Tx, concluded: boolean): Promise<unknown>;
+}
+
+/**
+ * Writes what is asked for at the same time with one commit, and rows of one kind with one statement. What fails is
+ * written again by itself, and so is what it was with: a unit of work must have no effects but through its transaction.
+ */
+export class SharedCommit {
+  private readonly commits: GroupCommit<Item, unknown>;
+
+  constructor(private readonly db: Db) {
+    this.commits = new GroupCommit(db, { run: write, batchSize: 128, concurrency: { sqlite: 1, postgres: 4 } });
+  }
+
+  /**
+   * Runs a unit of work. Where the database has one writer it shares its commit with others; PostgreSQL commits many at
+   * once by itself. The promise settles once it is committed, or with what it threw.
+   */
+  run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (this.db.dialect === 'postgres') return this.db.transaction(work);
+    return this.submit({ run: work });
+  }
+
+  /** Writes a new transaction. @param then what else is done with it @throws UniqueViolation as the store */
+  insert<T>(insert: CardTransaction, then: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.submit({ insert, run: then });
+  }
+
+  /** Writes the end of a decision. @returns whether it was still open */
+  conclude(conclude: CardTransaction): Promise<boolean> {
+    return this.submit({ conclude, run: async (_tx, concluded) => concluded });
+  }
+
+  private submit<T>(item: Item & { run(tx: Tx, concluded: boolean): Promise<T> }): Promise<T> {
+    return this.commits.submit(item) as Promise<T>;
+  }
+}
+
+async function write(tx: Tx, items: readonly Item[]): Promise<Settled<unknown>[]> {
+  await insertCardTransactions(
+    tx,
+    items.flatMap(({ insert }) => insert ?? []),
+  );
+  const concluded = await concludeCardTransactions(
+    tx,
+    items.flatMap(({ conclude }) => conclude ?? []),
+  );
+  const settled: Settled<unknown>[] = [];
+  for (const { conclude, run } of items) {
+    settled.push({ value: await run(tx, conclude !== undefined && concluded.has(conclude.id)) });
+  }
+  return settled;
+}

@@ -1,0 +1,133 @@
+import type { components } from '../../../generated/types/sandbox';
+import type { CardNetwork, CardUse, ProductType } from '../../cards/store/tables';
+import {
+  amount,
+  boolean,
+  integer,
+  json,
+  moment,
+  optional,
+  type RecordOf,
+  table,
+  text,
+} from '../../platform/store/table';
+import type { DetailType, Pricing } from '../rules/amounts';
+
+export type { CardUse };
+
+type Schemas = components['schemas'];
+
+export type CardTransactionType = Schemas['CardTransactionType'];
+export type CardTransactionState = Schemas['CardTransactionState'];
+export type StatusDetail = Schemas['CardTransactionStatusDetail'];
+export type FunctionCode = Schemas['FunctionCode'];
+export type DecidedBy = 'PROCESSOR' | 'LEDGER' | 'CLIENT' | 'NETWORK';
+
+export interface Merchant {
+  id: string;
+  /** ISO 18245. */
+  mcc: string;
+  name: string;
+  address: string | null;
+}
+
+export interface Installments {
+  quantity: number;
+  creditType: Schemas['InstallmentsCreditType'];
+  /** In months. */
+  gracePeriod: number;
+}
+
+/** Messages of the card network and what became of them. Amounts are minor units, times milliseconds since the epoch. */
+export const cardTransactions = table(
+  'card_transactions',
+  {
+    id: text(),
+    clientId: text(),
+    type: text<CardTransactionType>(),
+    state: text<CardTransactionState>(),
+    /** Null while PENDING. */
+    statusDetail: optional(text<StatusDetail>()),
+    /** Null while PENDING. */
+    decidedBy: optional(text<DecidedBy>()),
+    /** How the network names its message: two with one name are the same message. */
+    networkReference: text(),
+    /** Whether it is the repetition of a message. */
+    duplicate: boolean(),
+    cardId: optional(text()),
+    userId: optional(text()),
+    affinityGroupId: optional(text()),
+    productType: text<ProductType>(),
+    provider: text<CardNetwork>(),
+    bin: text(),
+    lastFour: text(),
+    /** The account whose ledger decides; null where the client's endpoint does. */
+    accountId: optional(text()),
+    origin: text<'DOMESTIC' | 'INTERNATIONAL'>(),
+    /** ISO 3166-1 alpha-3, of the merchant. */
+    countryCode: text(),
+    merchant: json<Merchant>(),
+    pointType: text<Schemas['PointType']>(),
+    entryMode: text<Schemas['EntryMode']>(),
+    /** Where the card was used; it has no zone. */
+    localDateTime: text(),
+    installments: optional(json<Installments>()),
+    /** Which permission and limits of the affinity group it falls under; null for what is no use of the card. */
+    cardUse: optional(text<CardUse>()),
+    originalId: optional(text()),
+    /** Whether the network decided by itself. */
+    forced: boolean(),
+    pricing: json<Pricing>(),
+    /** The price before taxes, in the merchant's currency. */
+    transactionAmount: amount(),
+    /** What the user pays or receives, charges included, in the card's currency. */
+    localAmount: amount(),
+    /** The amount before charges in the card's currency. */
+    baseAmount: amount(),
+    /** The same in US dollars. */
+    usdAmount: amount(),
+    /** Amounts are text here, since JSON has no whole numbers of that size. */
+    details: json<{ type: DetailType; name: string; amount: string }[]>(),
+    /** What is charged at present in the merchant's currency, refunds left aside. */
+    chargedAmount: amount(),
+    /** What that comes to in the card's currency, charges included. */
+    charged: amount(),
+    /** What is presented at present, in the merchant's currency. */
+    presented: amount(),
+    /** What is refunded of the amount, held refunds included, in the merchant's currency. */
+    refunded: amount(),
+    /** By the machine's clock: a decision that was not made until then was abandoned. Null unless PENDING. */
+    pendingUntil: optional(moment()),
+    createdAt: moment(),
+    updatedAt: moment(),
+  },
+  {
+    sortable: ['createdAt'],
+    filterable: ['cardId', 'state', 'statusDetail', 'type', 'originalId', 'createdAt'],
+  },
+);
+
+export type CardTransactionRow = RecordOf<typeof cardTransactions>;
+
+/** What the network presented of a transaction. Amounts are minor units. */
+export const cardPresentments = table('card_presentments', {
+  id: text(),
+  clientId: text(),
+  transactionId: text(),
+  functionCode: text<FunctionCode>(),
+  /** Takes an earlier presentment back. */
+  reverse: boolean(),
+  reasonCode: optional(text()),
+  /** In the merchant's currency. */
+  amount: amount(),
+  currency: text(),
+  /** The amount before charges in the card's currency. */
+  baseAmount: amount(),
+  /** The same in US dollars. */
+  usdAmount: amount(),
+  /** Which installment is presented; null without installments. */
+  currentInstallment: optional(integer()),
+  presentedAt: moment(),
+});
+
+export type Presentment = RecordOf<typeof cardPresentments>;

@@ -1,0 +1,47 @@
+import { type FiltersOf, json, moment, type RecordOf, table, text } from '../../platform/store/table';
+import type { CollectedData } from '../rules/report';
+
+export type IdentityStatus =
+  | 'CREATED'
+  | 'IN_PROGRESS'
+  | 'PROCESSING'
+  | 'VALIDATED'
+  | 'REJECTED'
+  | 'NOT_VALIDATED'
+  | 'CANCELLED';
+
+export type StepName = 'PERSON_DATA' | 'ADDRESS' | 'DOCUMENT' | 'SELFIE';
+export type StepStatus = 'PENDING' | 'COMPLETED' | 'FAILED';
+
+/** One thing that the user does in a session. */
+export interface IdentityStep {
+  name: StepName;
+  status: StepStatus;
+  updatedAt: number;
+}
+
+/** Sessions in which users prove who they are. Times are milliseconds since the epoch. */
+export const identitySessions = table(
+  'identity_sessions',
+  {
+    id: text(),
+    clientId: text(),
+    userId: text(),
+    status: text<IdentityStatus>(),
+    /** Where the user goes through it, at the identity provider. */
+    url: text(),
+    steps: json<IdentityStep[]>(),
+    /** What the provider reported so far. */
+    collected: json<CollectedData>(),
+    createdAt: moment(),
+    updatedAt: moment(),
+    expiresAt: moment(),
+  },
+  {
+    sortable: ['userId', 'status', 'createdAt'],
+    filterable: ['userId', 'status', 'createdAt'],
+  },
+);
+
+export type IdentitySession = RecordOf<typeof identitySessions>;
+export type IdentitySessionFilters = FiltersOf<typeof identitySessions>;

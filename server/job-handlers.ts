@@ -1,0 +1,41 @@
+import type { AllServices } from './all-services';
+import { followTransfer } from './bank/jobs/follow-transfer';
+import { registerPixKey, removePixKey } from './bank/jobs/pix-directory';
+import { sweepCardTransactions } from './card-processing/jobs/sweep-card-transactions';
+import { expireCardsJob } from './cards/jobs/expire-cards';
+import { makeBatch } from './cards/jobs/make-batch';
+import { orderCard } from './cards/jobs/order-card';
+import { resealCards } from './cards/jobs/reseal-cards';
+import { expireCashInIntent } from './cash/jobs/expire-cash-in-intent';
+import { expireCashOutIntent } from './cash/jobs/expire-cash-out-intent';
+import { registerBoleto } from './cash/jobs/register-boleto';
+import { withdrawBoleto } from './cash/jobs/withdraw-boleto';
+import { cancelIdentitySession } from './identity/jobs/cancel-identity-session';
+import { expireIdentitySession } from './identity/jobs/expire-identity-session';
+import type { JobHandler } from './platform/jobs/job';
+import { settleDays, settleOneDay } from './settlement/jobs/settle-days';
+import { announceShipment } from './shipping/jobs/announce-shipment';
+
+/** Every kind of job and what it does. */
+export const handlers: Readonly<Record<string, JobHandler<AllServices>>> = {
+  'make-batch': makeBatch,
+  'order-card': orderCard,
+  'announce-shipment': announceShipment,
+  'expire-cards': expireCardsJob,
+  'reseal-cards': resealCards,
+  'expire-cash-in-intent': expireCashInIntent,
+  'expire-cash-out-intent': expireCashOutIntent,
+  'expire-identity-session': expireIdentitySession,
+  'cancel-identity-session': cancelIdentitySession,
+  'follow-transfer': followTransfer,
+  'register-boleto': registerBoleto,
+  'withdraw-boleto': withdrawBoleto,
+  'register-pix-key': registerPixKey,
+  'remove-pix-key': removePixKey,
+  'sweep-card-transactions': sweepCardTransactions,
+  'settle-days': settleDays,
+  'settle-day': settleOneDay,
+};
+
+/** The kinds that come back by themselves. */
+export const recurring: readonly string[] = ['expire-cards', 'reseal-cards', 'sweep-card-transactions', 'settle-days'];

@@ -1,0 +1,82 @@
+import { accounts } from './accounts/store/migrations/0004-accounts';
+import { activities } from './activities/store/migrations/0006-activities';
+import { createAccessTokens } from './auth/store/migrations/0001-access-tokens';
+import { createDestinations, createPixKeys, createTransfers } from './bank/store/migrations/0011-bank';
+import { cardTransactions } from './card-processing/store/migrations/0014-card-transactions';
+import {
+  createAffinityGroups,
+  createAssociations,
+  createBatches,
+  createCardRows,
+  createCards,
+} from './cards/store/migrations/0009-cards';
+import { cardPinFailures } from './cards/store/migrations/0018-card-pin-failures';
+import { createCashIntents } from './cash/store/migrations/0011-cash-intents';
+import { createClients } from './clients/store/migrations/0001-clients';
+import { createClientKeys } from './clients/store/migrations/0015-client-keys';
+import { outbox } from './events/store/migrations/0007-outbox';
+import { outboxDueTimes } from './events/store/migrations/0019-outbox-due-times';
+import { createIdentitySessions } from './identity/store/migrations/0011-identity-sessions';
+import { ledger } from './ledger/store/migrations/0005-ledger';
+import { clientDays } from './ledger/store/migrations/0016-client-days';
+import { createReceived } from './networks/store/migrations/0011-received';
+import { simulatedBanks } from './networks/store/migrations/0013-simulated-banks';
+import { idempotency } from './platform/idempotency/store/migrations/0002-idempotency';
+import { createReservations } from './platform/idempotency/store/migrations/0011-reservations';
+import { jobs } from './platform/jobs/store/migrations/0010-jobs';
+import type { Db } from './platform/store/db';
+import { applyMigrations, hasMigrations } from './platform/store/migrate';
+import { type Migration, step } from './platform/store/migration';
+import { settings } from './platform/store/migrations/0008-settings';
+import { faults } from './platform/store/migrations/0012-faults';
+import { createSettlement } from './settlement/store/migrations/0015-settlement';
+import { createShipmentRows, createShipments } from './shipping/store/migrations/0009-shipments';
+import { users } from './users/store/migrations/0003-users';
+import { documentKeys } from './users/store/migrations/0017-document-keys';
+
+/** Every step of the schema, in order. Where several domains have a part in one, each makes its own tables. */
+export const migrations: readonly Migration[] = [
+  step('0001-clients', createClients, createAccessTokens),
+  idempotency,
+  users,
+  accounts,
+  ledger,
+  activities,
+  outbox,
+  settings,
+  step(
+    '0009-cards',
+    createAffinityGroups,
+    createShipments,
+    createBatches,
+    createCards,
+    createAssociations,
+    createCardRows,
+    createShipmentRows,
+  ),
+  jobs,
+  step(
+    '0011-networks',
+    createReservations,
+    createReceived,
+    createIdentitySessions,
+    createCashIntents,
+    createPixKeys,
+    createDestinations,
+    createTransfers,
+  ),
+  faults,
+  simulatedBanks,
+  cardTransactions,
+  step('0015-settlement', createSettlement, createClientKeys),
+  clientDays,
+  documentKeys,
+  cardPinFailures,
+  outboxDueTimes,
+];
+
+/** Brings the schema up to date. @returns the names of the steps that were applied now */
+export const migrate = (db: Db): Promise<string[]> => applyMigrations(db, migrations);
+
+/** Tells whether every step this program needs has been applied. */
+export const isMigrated = (db: Db): Promise<boolean> => hasMigrations(db, migrations);

@@ -1,0 +1,134 @@
+import { createAccount } from './accounts/operations/createAccount';
+import { deleteAccount } from './accounts/operations/deleteAccount';
+import { getAccount } from './accounts/operations/getAccount';
+import { searchAccounts } from './accounts/operations/searchAccounts';
+import { updateAccount } from './accounts/operations/updateAccount';
+import { getActivity } from './activities/operations/getActivity';
+import { searchActivities } from './activities/operations/searchActivities';
+import type { AllServices } from './all-services';
+import { createToken } from './auth/operations/createToken';
+import { revokeToken } from './auth/operations/revokeToken';
+import { createPixKey } from './bank/operations/createPixKey';
+import { createPixTransfer } from './bank/operations/createPixTransfer';
+import { createTransfer } from './bank/operations/createTransfer';
+import { deletePixKey } from './bank/operations/deletePixKey';
+import { getDestinationInformation } from './bank/operations/getDestinationInformation';
+import { listPixKeys } from './bank/operations/listPixKeys';
+import { lookupPixKey } from './bank/operations/lookupPixKey';
+import { updateAccountAlias } from './bank/operations/updateAccountAlias';
+import { activateCard } from './cards/operations/activateCard';
+import { createCard } from './cards/operations/createCard';
+import { createCardBatch } from './cards/operations/createCardBatch';
+import { getAffinityGroup } from './cards/operations/getAffinityGroup';
+import { getCard } from './cards/operations/getCard';
+import { searchCardAssociations } from './cards/operations/searchCardAssociations';
+import { searchCards } from './cards/operations/searchCards';
+import { updateBatchShippingAddress } from './cards/operations/updateBatchShippingAddress';
+import { updateCard } from './cards/operations/updateCard';
+import { updateCardShippingAddress } from './cards/operations/updateCardShippingAddress';
+import { cancelCashInIntent } from './cash/operations/cancelCashInIntent';
+import { createCashInIntent } from './cash/operations/createCashInIntent';
+import { createCashOutIntent } from './cash/operations/createCashOutIntent';
+import { getCashAlias } from './cash/operations/getCashAlias';
+import { getCashInIntent } from './cash/operations/getCashInIntent';
+import { getCurrentCashOutIntent } from './cash/operations/getCurrentCashOutIntent';
+import { searchCashInIntents } from './cash/operations/searchCashInIntents';
+import { cancelIdentitySession } from './identity/operations/cancelIdentitySession';
+import { createIdentitySession } from './identity/operations/createIdentitySession';
+import { getIdentityReport } from './identity/operations/getIdentityReport';
+import { getIdentitySession } from './identity/operations/getIdentitySession';
+import { searchIdentitySessions } from './identity/operations/searchIdentitySessions';
+import type { OperationRegistry, PublicOperationId, SystemOperationId } from './platform/http/operation';
+import type { Services } from './platform/services';
+import { createEndUserToken } from './secure-data/operations/createEndUserToken';
+import { showActivationPage } from './secure-data/operations/showActivationPage';
+import { showSensitiveData } from './secure-data/operations/showSensitiveData';
+import { submitActivation } from './secure-data/operations/submitActivation';
+import { renderActivationError, renderCardError, renderSubmissionError } from './secure-data/pages/errors';
+import { createShipment } from './shipping/operations/createShipment';
+import { getShipment } from './shipping/operations/getShipment';
+import { searchShipments } from './shipping/operations/searchShipments';
+import { getLiveness } from './system/operations/getLiveness';
+import { getMetrics } from './system/operations/getMetrics';
+import { getReadiness } from './system/operations/getReadiness';
+import { getSigningKeys } from './system/operations/getSigningKeys';
+import { showDocumentation } from './system/operations/showDocumentation';
+import { createP2PTransaction } from './transactions/operations/createP2PTransaction';
+import { createTransaction } from './transactions/operations/createTransaction';
+import { createUser } from './users/operations/createUser';
+import { getUser } from './users/operations/getUser';
+import { searchUsers } from './users/operations/searchUsers';
+import { updateUser } from './users/operations/updateUser';
+
+/** Every operation of the contract and the handler that serves it. A missing or surplus one does not compile. */
+export const operations: OperationRegistry<PublicOperationId, AllServices> = {
+  createToken,
+  revokeToken,
+  createUser,
+  getUser,
+  searchUsers,
+  updateUser,
+  getCard,
+  updateCard,
+  updateCardShippingAddress,
+  searchCards,
+  createCard,
+  createCardBatch,
+  updateBatchShippingAddress,
+  activateCard,
+  getAffinityGroup,
+  searchCardAssociations,
+  createEndUserToken,
+  showSensitiveData,
+  showActivationPage,
+  submitActivation,
+  createShipment,
+  searchShipments,
+  getShipment,
+  createAccount,
+  deleteAccount,
+  updateAccount,
+  searchAccounts,
+  getAccount,
+  searchActivities,
+  getActivity,
+  createTransaction,
+  createP2PTransaction,
+  cancelCashInIntent,
+  createCashInIntent,
+  createCashOutIntent,
+  getCashAlias,
+  getCashInIntent,
+  getCurrentCashOutIntent,
+  searchCashInIntents,
+  createPixKey,
+  createPixTransfer,
+  createTransfer,
+  deletePixKey,
+  getDestinationInformation,
+  listPixKeys,
+  lookupPixKey,
+  updateAccountAlias,
+  cancelIdentitySession,
+  createIdentitySession,
+  getIdentityReport,
+  getIdentitySession,
+  searchIdentitySessions,
+};
+
+/** Health, metrics and signing keys. */
+export const systemOperations: OperationRegistry<SystemOperationId, AllServices> = {
+  getLiveness,
+  getReadiness,
+  getMetrics,
+  getSigningKeys,
+  showDocumentation,
+};
+
+/** How some operations show the one error shape: a failed revocation carries its status, a page is HTML. */
+export const errorRenderers: Services['errorRenderers'] = {
+  revokeToken: ({ status, body }) => ({ body: status === 401 ? { status: 'Error', ...body } : body }),
+  showSensitiveData: renderCardError,
+  showActivationPage: renderActivationError,
+  submitActivation: renderSubmissionError,
+};

@@ -1,0 +1,75 @@
+import type { Batch } from '../../cards/rules/batch';
+import type { Reader, Tx } from '../../platform/store/db';
+import type { Page, SortTerm } from '../../platform/store/list';
+import { listRecords } from '../../platform/store/records';
+import type { FiltersOf, RecordOf } from '../../platform/store/table';
+import { foldedEmail } from '../../users/store/tables';
+import { type Shipment, shipmentRows, shipments } from './tables';
+
+/** A shipment with the batch that it carries, if it carries one. */
+export interface ShipmentRow extends Shipment {
+  batch: Pick<Batch, 'id' | 'quantity' | 'status' | 'createdAt'> | null;
+}
+
+/** What a list of shipments may be asked for. */
+export type ShipmentFilters = FiltersOf<typeof shipmentRows> & {
+  /** Of the user whose card is sent. */
+  email?: readonly string[];
+};
+
+export async function insertShipment({ knex }: Tx, shipment: Shipment): Promise<void> {
+  await knex('shipments').insert(shipments.write(shipment));
+}
+
+export async function findShipment({ knex }: Reader, clientId: string, id: string): Promise<ShipmentRow | null> {
+  const row = await knex('shipment_rows').where({ id, client_id: clientId }).first(knex.raw(shipmentRows.select()));
+  return row === undefined ? null : withBatch(shipmentRows.read(row));
+}
+
+/** Reads a shipment and keeps it as it is until the transaction ends. */
+export async function lockShipment({ knex }: Tx, clientId: string, id: string): Promise<Shipment | null> {
+  const query = knex('shipments').where({ id, client_id: clientId }).forNoKeyUpdate();
+  const row = await query.first(knex.raw(shipments.select()));
+  return row === undefined ? null : shipments.read(row);
+}
+
+/** Saves a shipment that was locked. */
+export async function updateShipment({ knex }: Tx, { id, clientId, ...changes }: Shipment): Promise<void> {
+  const changed = await knex('shipments').where({ id, client_id: clientId }).update(shipments.write(changes));
+  if (changed !== 1) throw new Error(`the shipment ${id} is gone`);
+}
+
+/** One page of a client's shipments. */
+export async function searchShipments(
+  reader: Reader,
+  clientId: string,
+  query: { filters: ShipmentFilters; sort: readonly SortTerm[]; page: Page },
+): Promise<{ shipments: ShipmentRow[]; total: number }> {
+  const { email, ...filters } = query.filters;
+  const carried = email === undefined ? [] : [{ column: 'id', in: await shipmentsTo(reader, clientId, email) }];
+  const { records, total } = await listRecords(reader, shipmentRows, {
+    scope: { client_id: clientId },
+    filters: [...carried, ...shipmentRows.filters(filters)],
+    sort: query.sort,
+    page: query.page,
+  });
+  return { shipments: records.map(withBatch), total };
+}
+
+/** The shipments of the cards of the users with these emails. An email belongs to one user, who has few cards. */
+function shipmentsTo({ knex }: Reader, clientId: string, emails: readonly string[]): Promise<string[]> {
+  const keys = emails.map(foldedEmail);
+  return knex('cards')
+    .join('users', 'users.id', 'cards.user_id')
+    .where('users.client_id', clientId)
+    .whereIn('users.email_key', keys)
+    .whereNotNull('cards.shipment_id')
+    .distinct()
+    .pluck('cards.shipment_id');
+}
+
+function withBatch(row: RecordOf<typeof shipmentRows>): ShipmentRow {
+  const { batchId: id, batchQuantity: quantity, batchStatus: status, batchCreatedAt: createdAt, ...shipment } = row;
+  if (id === null || quantity === null || status === null || createdAt === null) return { ...shipment, batch: null };
+  return { ...shipment, batch: { id, quantity, status, createdAt } };
+}

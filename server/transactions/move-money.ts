@@ -1,0 +1,44 @@
+import type { Client } from '../kernel/client';
+import type { Ledger } from '../ledger/ledger';
+import type { Presenter } from '../ledger/request';
+import type { Movement } from '../ledger/rules/movement';
+import { LedgerRefusal } from '../ledger/rules/refusal';
+import type { WithPorts } from '../networks/ports';
+import type { Call } from '../platform/http/operation';
+import type { BatchedStep, Keep } from '../platform/idempotency/batched';
+import { refusalOf } from './rules/refusals';
+
+export type MovingOperation = 'createTransaction' | 'createP2PTransaction';
+
+/** For whoever moves money. */
+export interface WithLedger {
+  ledger: Ledger;
+}
+
+/** Asks the fraud engine whether it refuses the amount of a call; no engine refuses nothing. */
+export async function isFraud(
+  call: Call<MovingOperation>,
+  operationId: MovingOperation,
+  { ports }: WithPorts,
+): Promise<boolean> {
+  if (ports.fraudEngine === undefined) return false;
+  return ports.fraudEngine.refuses({ clientId: call.client.id, operationId, amount: call.body.total_amount });
+}
+
+/**
+ * Has the ledger decide and commit a movement together with those of other requests.
+ * @param presenterOf makes the movement's presenter from what turns its reply into what is kept
+ * @throws DomainError ACCOUNT_NOT_FOUND, INVALID_PARENT_TX_ID, INVALID_AUTHORIZATION_REQUEST
+ */
+export function moveMoney<Reply>(
+  { ledger }: WithLedger,
+  client: Client,
+  movement: Movement,
+  presenterOf: (keep: Keep<Reply>) => Presenter,
+): BatchedStep<Reply> {
+  const { limits } = client.configuration;
+  return (idempotency, keep) =>
+    ledger.submit({ movement, limits, idempotency, present: presenterOf(keep) }).catch((error: unknown) => {
+      throw error instanceof LedgerRefusal ? refusalOf(error) : error;
+    });
+}
