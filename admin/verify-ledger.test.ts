@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { useDatabase } from '../testing/database';
-import { makeAccount, makeClient } from '../testing/ledger';
+import { useDatabase } from '../server/testing/database';
+import { makeAccount, makeClient } from '../server/testing/ledger';
 
 const database = useDatabase();
 const run = promisify(execFile);
@@ -12,7 +12,7 @@ async function verify(): Promise<{ status: number; output: string }> {
   const { config } = database;
   const where = config.dialect === 'sqlite' ? { DATA_DIR: dirname(config.file) } : { DATABASE_URL: config.url };
   try {
-    const { stdout } = await run(process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'verify.ts')], {
+    const { stdout } = await run(process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'verify-ledger.ts')], {
       env: { PATH: process.env.PATH, ...where },
     });
     return { status: 0, output: stdout };

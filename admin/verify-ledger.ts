@@ -1,9 +1,16 @@
-import { readConfig } from '../config';
-import { openConfiguredDb } from '../run';
-import { verifyLedger } from './verification';
+import { takeNoOptions } from '../cli/command-line';
+import { verifyLedger } from '../server/ledger/verification';
+import { readConfig } from '../server/platform/config';
+import { openConfiguredDb } from '../server/run';
+
+const USAGE = `npm run verify-ledger
+
+Recomputes every balance from its entries, in the database of DATABASE_URL or DATA_DIR. Ends with 0 when all are right, with 1
+when one is not, and with 2 when it can't be looked at.`;
 
 /** `npm run verify-ledger`: recomputes every balance, prints what is wrong and then ends with status 1. */
 async function main(): Promise<number> {
+  takeNoOptions(USAGE);
   const db = openConfiguredDb(readConfig(process.env));
   try {
     const { checks, accounts, entries, mismatches } = await verifyLedger(db);

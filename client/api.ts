@@ -20,14 +20,16 @@ type Operation<O> = O extends { parameters: infer P } ? Omit<O, 'parameters'> & 
 /** The contract's addresses, the sandbox controls among them, as this client takes them. */
 export type Api = { [P in keyof Paths]: { [M in keyof Paths[P]]: Operation<Paths[P][M]> } };
 
-/** The addresses at which the contract takes an idempotency key. */
+/** The addresses at which the contract takes an idempotency key, whether it has to come or not. */
 export type KeyedPath = {
-  [P in keyof OpenapiPaths]: OpenapiPaths[P] extends { post: { parameters: { header: infer H } } }
-    ? typeof KEY_HEADER extends keyof H
-      ? P
-      : never
+  [P in keyof Paths]: Paths[P] extends { post: { parameters: { header?: infer H } } }
+    ? [NonNullable<H>] extends [never]
+      ? never
+      : typeof KEY_HEADER extends keyof NonNullable<H>
+        ? P
+        : never
     : never;
-}[keyof OpenapiPaths];
+}[keyof Paths];
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 

@@ -1,7 +1,7 @@
 import { sign } from '../server/events/signing';
-import { newId } from '../server/ids';
+import { newId } from '../server/platform/ids';
 import { type TestClient, useServer } from '../server/testing/server';
-import { type ClientOptions, ContratoError, createClient, type Order, refusal, signedHeaders } from '.';
+import { type ClientOptions, ContratoError, createClient, type Order, refusal, signedHeaders } from './';
 
 const server = useServer();
 

@@ -50,14 +50,27 @@ type QueryOf<P extends ListPath> =
 const KEYED: Readonly<Record<KeyedPath, true>> = {
   '/users/v1/': true,
   '/cards/v1/': true,
+  '/cards/v1/batches': true,
   '/shipping/v1/': true,
   '/core/accounts/v1': true,
   '/core/transactions/v1': true,
   '/core/transactions/v1/p2p': true,
   '/networks/cash/v1/cashin/intents': true,
+  '/networks/cash/v1/cashout/intents': true,
   '/networks/bank/v1/key/pix': true,
   '/networks/bank/v1/transfers': true,
   '/networks/bank/v1/transfers/out': true,
+  '/identity/v1/sessions': true,
+  '/sandbox/v1/client/seed': true,
+  '/sandbox/v1/faults': true,
+  '/sandbox/v1/delivery-faults': true,
+  '/sandbox/v1/accounts/{account_id}/fund': true,
+  '/sandbox/v1/affinity-groups': true,
+  '/sandbox/v1/cash-out-intents/{intent_id}/withdraw': true,
+  '/sandbox/v1/cash-ins': true,
+  '/sandbox/v1/incoming-transfers': true,
+  '/sandbox/v1/destinations': true,
+  '/sandbox/v1/settlement-mismatches': true,
 };
 
 /** A client of the service, typed by the contract. */

@@ -1,10 +1,10 @@
-import { signingPair } from '../server/domain/events/key-pairs';
+import type { AllServices } from '../server/all-services';
+import { listAffinityGroups, seedAffinityGroups } from '../server/cards/store/affinity-groups';
+import { listApiKeys } from '../server/clients/store/api-keys';
+import { findClient, lockClient } from '../server/clients/store/clients';
 import { openApiSecret } from '../server/events/api-secrets';
-import type { Services } from '../server/services';
-import { listAffinityGroups, seedAffinityGroups } from '../server/store/affinity-groups';
-import { listApiKeys } from '../server/store/api-keys';
-import { findClient, lockClient } from '../server/store/clients';
-import { UniqueViolation } from '../server/store/db';
+import { signingPair } from '../server/events/rules/key-pairs';
+import { UniqueViolation } from '../server/platform/store/db';
 import { openClient } from './world/open-client';
 
 /** The client that every sandbox has from the start. Its secret is no secret. */
@@ -20,7 +20,7 @@ export interface DemoKey {
 }
 
 /** Opens the demo client, entitled to everything, where it is missing, with a card program of every kind. */
-export async function ensureDemoClient(services: Services): Promise<DemoKey> {
+export async function ensureDemoClient(services: AllServices): Promise<DemoKey> {
   const { clock, db, vault } = services;
   if ((await findClient(db, DEMO.id)) === null) await openDemoClient(services);
   await ensureCardPrograms(services);
@@ -29,7 +29,7 @@ export async function ensureDemoClient(services: Services): Promise<DemoKey> {
   return { apiKey: pair.id, apiSecret: openApiSecret(vault, pair) };
 }
 
-async function openDemoClient(services: Services): Promise<void> {
+async function openDemoClient(services: AllServices): Promise<void> {
   const pages = { frame_origins: LOCAL_PAGES, stylesheet_origins: LOCAL_PAGES, success_links: LOCAL_PAGES };
   try {
     const configuration = { cardDataEntitled: true, products: ['CREDIT'], pages };
@@ -40,7 +40,7 @@ async function openDemoClient(services: Services): Promise<void> {
   }
 }
 
-async function ensureCardPrograms({ clock, db }: Services): Promise<void> {
+async function ensureCardPrograms({ clock, db }: AllServices): Promise<void> {
   await db.transaction(async (tx) => {
     await lockClient(tx, DEMO.id);
     const { total } = await listAffinityGroups(tx, DEMO.id, { number: 0, size: 1 });

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../server/config';
+import { type Config, readConfig } from '../server/platform/config';
 
 /** What `npm start` and `npm run dev` read besides the configuration of the server. */
 export interface MockPorts {

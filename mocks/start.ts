@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { type Config, ConfigError } from '../server/config';
-import type { Ports } from '../server/ports';
+import { takeNoOptions } from '../cli/command-line';
+import { documentation } from '../docs/render';
+import type { Ports } from '../server/networks/ports';
+import { type Config, ConfigError } from '../server/platform/config';
 import { type Running, run, stopOnSignal } from '../server/run';
 import { ensureDemoClient } from './demo';
 import { type MockPorts, named, readEnvironment, StartError } from './environment';
@@ -9,11 +11,16 @@ import type { Mocks } from './prism/start';
 import { welcome } from './welcome';
 import { createWorld, openSandboxClock } from './world';
 
+const USAGE = `npm start
+
+Starts the sandbox with its simulated world, and the mocks of both sides. It takes no options: PORT, MOCK_PORT,
+MOCK_CLIENT_PORT, DATA_DIR, SFTP_PORT and the other variables of docs/configuration.md say where and how.`;
+
 async function startBoth(
   config: Config,
   ports: MockPorts,
 ): Promise<{ sandbox: Running; mocks: Pick<Mocks, 'url' | 'clientUrl' | 'close'> }> {
-  const world = { clock: openSandboxClock, ports: {} as Ports, extension: createWorld };
+  const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: createWorld };
   const [sandbox, mocks] = await Promise.allSettled([
     named(run(config, world), { PORT: config.port }),
     named(startMocksApart({ ...ports, host: config.host, revision: config.revision, watch: true }), {
@@ -31,6 +38,7 @@ async function startBoth(
 
 /** The sandbox with its simulated world, and the mocks beside it. What is made there is kept in the data folder. */
 async function main(): Promise<void> {
+  takeNoOptions(USAGE);
   const { config, mocks: ports } = readEnvironment(process.env);
   const { sandbox, mocks } = await startBoth(config, ports);
   const stop = async () => {

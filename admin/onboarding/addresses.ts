@@ -1,13 +1,14 @@
 import { operations } from '../../generated/operations';
-import type { Config } from '../config';
-import type { Channel } from '../domain/events/kinds';
+import { refusalOfAddress } from '../../server/events/callback-address';
+import type { Channel } from '../../server/events/rules/kinds';
+import type { Config } from '../../server/platform/config';
 import { Problem } from './problem';
 
 /** Where the service calls a client; null stops the calls. What is left out stays as it is. */
 export type Addresses = Partial<Record<Channel, string | null>>;
 
 /**
- * Holds addresses against the contract, and in production against its demand for HTTPS.
+ * Holds addresses against the contract, and in production against its demand for HTTPS to public addresses.
  * @throws Problem naming the address
  */
 export function assertAddresses(addresses: Addresses, { mode }: Pick<Config, 'mode'>): void {
@@ -17,8 +18,7 @@ export function assertAddresses(addresses: Addresses, { mode }: Pick<Config, 'mo
     if (check !== null && !check({ callback_addresses: { [channel]: address } })) {
       throw new Problem(`${channel}: ${address} ${check.errors?.[0]?.message}`);
     }
-    if (mode === 'production' && !address.startsWith('https://')) {
-      throw new Problem(`${channel}: ${address} must start with https:// in production`);
-    }
+    const refusal = refusalOfAddress(channel as Channel, address, { publicOnly: mode === 'production' });
+    if (refusal !== null) throw new Problem(`${channel}: ${address}: ${refusal}`);
   }
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Channel } from '../domain/events/kinds';
+import type { ParseArgsConfig } from 'node:util';
+import { readOptions } from '../../cli/command-line';
+import type { AgreementUpdate } from '../../server/clients/agreement';
+import type { Channel } from '../../server/events/rules/kinds';
+import { HOUR } from '../../server/kernel/time';
 import type { Addresses } from './addresses';
+import { assertAgreement } from './agreement';
 import {
   revokeApiKey,
   revokePublicKeys,
@@ -27,8 +31,10 @@ export const USAGE = `npm run onboard -- --client NAME --rsa-public-key FILE --s
     [--product CREDIT,IDENTITY]      [--card-data-entitled]
     [--transactions-url URL]         [--shipping-updates-url URL]
     [--activities-url URL]           [--identity-sessions-url URL]
+    [--agreement FILE]               JSON: pages, limits, rate_limit, scopes, card_charges, accounts_per_currency, status …
 npm run onboard -- show   --client NAME|ID
-npm run onboard -- update --client NAME|ID [--revision NAME] [--…-url URL|none]
+npm run onboard -- update --client NAME|ID [--revision NAME] [--country ARG,BRA] [--…-url URL|none]
+    [--agreement FILE]               only what the file has is changed
 npm run onboard -- rotate secret  --client NAME|ID [--revoke-tokens]
 npm run onboard -- rotate api-key --client NAME|ID [--overlap-hours 24]
 npm run onboard -- rotate ssh-key --client NAME|ID --ssh-public-key FILE [--overlap-hours 24]
@@ -50,6 +56,7 @@ const OPTIONS = {
   'shipping-updates-url': { type: 'string' },
   'activities-url': { type: 'string' },
   'identity-sessions-url': { type: 'string' },
+  agreement: { type: 'string' },
   'overlap-hours': { type: 'string' },
   'revoke-tokens': { type: 'boolean' },
   key: { type: 'string' },
@@ -67,8 +74,7 @@ const URLS: Readonly<Record<string, Channel>> = {
   'identity-sessions-url': 'identity_sessions',
 };
 
-const HOUR = 3_600_000;
-const NEW = ['rsa-public-key', 'ssh-public-key', 'country', 'revision', 'product', 'card-data-entitled'];
+const NEW = ['rsa-public-key', 'ssh-public-key', 'country', 'revision', 'product', 'card-data-entitled', 'agreement'];
 
 type Run = (parts: OnboardingParts, values: Values) => Promise<Told>;
 
@@ -76,7 +82,7 @@ type Run = (parts: OnboardingParts, values: Values) => Promise<Told>;
 const COMMANDS: Readonly<Record<string, { takes: readonly string[]; run: Run }>> = {
   '': { takes: [...NEW, ...Object.keys(URLS)], run: onboardClient },
   show: { takes: [], run: (parts, values) => describeClient(parts, needed(values, 'client')) },
-  update: { takes: ['revision', ...Object.keys(URLS)], run: update },
+  update: { takes: ['revision', 'country', 'agreement', ...Object.keys(URLS)], run: update },
   'rotate secret': {
     takes: ['revoke-tokens'],
     run: async (parts, values) => {
@@ -137,6 +143,7 @@ async function onboardClient(parts: OnboardingParts, values: Values): Promise<To
     products: listed(values.product ?? ''),
     cardDataEntitled: values['card-data-entitled'] === true,
     addresses: addressesOf(values),
+    agreement: agreementOf(values, parts),
   });
   return toldClient(onboarded, parts);
 }
@@ -168,9 +175,28 @@ function toldPair({ apiKey, encrypted, forKey }: SealedPair): Told {
 async function update(parts: OnboardingParts, values: Values): Promise<Told> {
   const addresses = addressesOf(values);
   const { revision } = values;
-  if (revision === undefined && Object.keys(addresses).length === 0) throw new Problem('Say what to change.');
-  await updateAgreement(parts, needed(values, 'client'), { addresses, revision });
+  const countries = values.country === undefined ? undefined : listed(values.country);
+  const agreement = agreementOf(values, parts);
+  const nothing = [revision, countries, agreement].every((one) => one === undefined);
+  if (nothing && Object.keys(addresses).length === 0) throw new Problem('Say what to change.');
+  await updateAgreement(parts, needed(values, 'client'), { addresses, revision, countries, agreement });
   return describeClient(parts, needed(values, 'client'));
+}
+
+/** Reads the file of an agreement. @throws Problem when it is not one */
+function agreementOf(values: Values, { config }: OnboardingParts): AgreementUpdate | undefined {
+  if (values.agreement === undefined) return undefined;
+  const agreement: unknown = json(file(values, 'agreement'));
+  assertAgreement(agreement, config);
+  return agreement;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Problem(`--agreement: the file holds no JSON (${(error as Error).message}).`);
+  }
 }
 
 /** Reads a command line. @throws Problem with what is wrong and how it is meant */
@@ -189,19 +215,19 @@ export function readCommand(parameters: readonly string[]): {
 
 function parse(parameters: readonly string[]): { values: Values; positionals: string[] } {
   try {
-    return parseArgs({ args: [...parameters], options: OPTIONS, allowPositionals: true });
+    return readOptions(parameters, OPTIONS, true);
   } catch (error) {
     throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
   }
 }
 
-function needed(values: Values, name: 'client' | 'rsa-public-key' | 'ssh-public-key'): string {
+function needed(values: Values, name: 'client' | 'rsa-public-key' | 'ssh-public-key' | 'agreement'): string {
   const value = values[name];
   if (value === undefined || value === '') throw new Problem(`--${name} is missing.\n\n${USAGE}`);
   return value;
 }
 
-function file(values: Values, name: 'rsa-public-key' | 'ssh-public-key'): string {
+function file(values: Values, name: 'rsa-public-key' | 'ssh-public-key' | 'agreement'): string {
   const path = needed(values, name);
   try {
     return readFileSync(path, 'utf8');

@@ -1,14 +1,17 @@
-import { hashSecret, newSecret } from '../auth/secrets';
-import { type KeyPair, pairState, verifyingPairs } from '../domain/events/key-pairs';
-import { type Channel, channels } from '../domain/events/kinds';
-import { type ApiKey, insertApiKey, listApiKeys, updateApiKey } from '../store/api-keys';
-import { type Client, lockClient, updateClient } from '../store/clients';
-import type { Tx } from '../store/db';
-import { resumeParked } from '../store/events';
-import { revokeTokens } from '../store/tokens';
+import { hashSecret, newSecret } from '../../server/auth/secrets';
+import { revokeTokens } from '../../server/auth/store/tokens';
+import { type AgreementUpdate, changedClient } from '../../server/clients/agreement';
+import { type ApiKey, insertApiKey, listApiKeys, updateApiKey } from '../../server/clients/store/api-keys';
+import { lockClient, updateClient } from '../../server/clients/store/clients';
+import { type KeyPair, pairState, verifyingPairs } from '../../server/events/rules/key-pairs';
+import { type Channel, channels } from '../../server/events/rules/kinds';
+import { resumeParked } from '../../server/events/store/events';
+import type { Client } from '../../server/kernel/client';
+import type { Tx } from '../../server/platform/store/db';
 import { type Addresses, assertAddresses } from './addresses';
+import { assertAgreement } from './agreement';
 import { newClientKey, replaceKeys, revokeKeys, rsaKeyOf, sftpUserOf } from './keys';
-import { assertRevision, type SealedPair, sealedPair } from './open-client';
+import { assertKnown, assertRevision, COUNTRIES, type SealedPair, sealedPair } from './open-client';
 import { clientNamed, type OnboardingParts, touched } from './parts';
 import { Problem } from './problem';
 
@@ -29,8 +32,8 @@ async function withClient<T>(
 /** Gives the client a new secret; the old one is good for nothing from here on. Its tokens go on unless they are revoked. */
 export async function rotateSecret(parts: OnboardingParts, named: string, options: { tokens: boolean }) {
   const secret = newSecret();
-  const secretHash = await hashSecret(secret);
   return withClient(parts, named, async (tx, client) => {
+    const secretHash = hashSecret(parts.vault, client.id, secret);
     await updateClient(tx, client.id, { secretHash, updatedAt: touched(client, parts.now) });
     const revoked = options.tokens ? await revokeTokens(tx, client.id, parts.config.audience, parts.now) : 0;
     return { clientId: client.id, secret, revokedTokens: revoked };
@@ -39,8 +42,8 @@ export async function rotateSecret(parts: OnboardingParts, named: string, option
 
 /** Lets nobody in with the client's secret or with its tokens any more, until it is given a new secret. */
 export async function revokeSecret(parts: OnboardingParts, named: string) {
-  const secretHash = await hashSecret(newSecret());
   return withClient(parts, named, async (tx, client) => {
+    const secretHash = hashSecret(parts.vault, client.id, newSecret());
     await updateClient(tx, client.id, { secretHash, updatedAt: touched(client, parts.now) });
     return { clientId: client.id, revokedTokens: await revokeTokens(tx, client.id, parts.config.audience, parts.now) };
   });
@@ -119,26 +122,35 @@ export function revokePublicKeys(
   return withClient(parts, named, (tx, client) => revokeKeys(tx, client, purpose, fingerprint, parts.now));
 }
 
-/** Changes where the client is called and which revision it is pinned to. What waited for an address is sent. */
+/** What of an agreement is to change. */
+export interface AgreementChange {
+  addresses: Addresses;
+  revision?: string;
+  /** In place of those it had; the first is its home. */
+  countries?: readonly string[];
+  agreement?: AgreementUpdate;
+}
+
+/** Changes what is agreed with a client: only what is given differs. What waited for an address that is there now is sent. */
 export async function updateAgreement(
   parts: OnboardingParts,
   named: string,
-  { addresses, revision }: { addresses: Addresses; revision?: string },
+  { addresses, revision, countries, agreement = {} }: AgreementChange,
 ): Promise<Client> {
   assertAddresses(addresses, parts.config);
-  if (revision !== undefined) assertRevision(revision);
+  if (Object.keys(agreement).length > 0) assertAgreement(agreement, parts.config);
+  const pinned = revision ?? agreement.revision;
+  if (pinned !== undefined) assertRevision(pinned);
+  if (countries !== undefined) assertKnown('country', countries, COUNTRIES);
   return withClient(parts, named, async (tx, client) => {
+    const callback_addresses = { ...agreement.callback_addresses, ...addresses };
+    const changed = changedClient(client, { ...agreement, revision: pinned, callback_addresses }, parts.now);
+    const next = { ...changed, countries: countries === undefined ? client.countries : [...new Set(countries)] };
+    await updateClient(tx, client.id, next);
     const before = client.configuration.callbacks;
-    const callbacks = { ...before, ...addresses } as Client['configuration']['callbacks'];
-    const changes = {
-      configuration: { ...client.configuration, callbacks },
-      revision: revision ?? client.revision,
-      updatedAt: touched(client, parts.now),
-    };
-    await updateClient(tx, client.id, changes);
-    const found = reachable(callbacks).filter((channel) => before[channel] === null);
+    const found = reachable(next.configuration.callbacks).filter((channel) => before[channel] === null);
     await resumeParked(tx, client.id, found, parts.now);
-    return { ...client, ...changes };
+    return next;
   });
 }
 

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '../ids';
-import { readSshKey, UnfitKey } from '../processing/sftp/ssh-key';
 import {
   type ClientKey,
   endClientKeys,
@@ -9,9 +7,11 @@ import {
   insertSftpUser,
   type KeyPurpose,
   liveClientKeys,
-} from '../store/client-keys';
-import type { Client } from '../store/clients';
-import type { Reader, Tx } from '../store/db';
+} from '../../server/clients/store/client-keys';
+import type { Client } from '../../server/kernel/client';
+import { newId } from '../../server/platform/ids';
+import type { Reader, Tx } from '../../server/platform/store/db';
+import { readSshKey, UnfitKey } from '../../server/settlement/sftp/ssh-key';
 import { Problem } from './problem';
 import { readRsaKey } from './rsa-key';
 

@@ -1,9 +1,10 @@
-import { readConfig } from '../config';
-import { openVault } from '../crypto/data-keys';
-import { openConfiguredDb } from '../run';
-import { migrate } from '../store/migrations/migrate';
-import { readSetting } from '../store/settings';
-import { readCommand } from './commands';
+import { answerHelp } from '../../cli/command-line';
+import { migrate } from '../../server/migrations';
+import { readConfig } from '../../server/platform/config';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { readSetting } from '../../server/platform/store/settings';
+import { openConfiguredDb } from '../../server/run';
+import { readCommand, USAGE } from './commands';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
 import { Problem } from './problem';
@@ -13,6 +14,7 @@ const CLOCK_OFFSET = 'clock.offset';
 
 /** `npm run onboard`: works on the database of the configuration, whether or not a server runs on it. */
 async function main(): Promise<void> {
+  answerHelp(USAGE);
   const command = readCommand(process.argv.slice(2));
   const config = readConfig(process.env);
   const db = openConfiguredDb(config);

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { utils } from 'ssh2';
-import { openApiSecret } from '../events/api-secrets';
-import { newSshKeyPair } from '../processing/sftp/ssh-key';
-import { listApiKeys } from '../store/api-keys';
-import { findSftpUserOf, liveClientKeys } from '../store/client-keys';
-import { FileServerBench } from '../testing/file-server';
-import { TEST_NOW, useServer } from '../testing/server';
+import { listApiKeys } from '../../server/clients/store/api-keys';
+import { findSftpUserOf, liveClientKeys } from '../../server/clients/store/client-keys';
+import { openApiSecret } from '../../server/events/api-secrets';
+import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
+import { FileServerBench } from '../../server/testing/file-server';
+import { TEST_NOW, useServer } from '../../server/testing/server';
 import { readCommand, type Told } from './commands';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
@@ -151,6 +151,54 @@ describe('onboarding', () => {
     expect((await login(told)).status).toBe(200);
   });
 
+  it('agrees on everything that the sandbox can agree on, at once or later', async () => {
+    const none = { daily: null, monthly: null };
+    const agreement = {
+      pages: {
+        frame_origins: ['https://app.client.example'],
+        stylesheet_origins: ['https://css.client.example'],
+        success_links: ['client://done'],
+      },
+      limits: {
+        account: { daily: '100.00', monthly: null },
+        client: none,
+        bridge: { ...none, movement: null, balance: null },
+      },
+      rate_limit: { requests_per_second: 7, burst: 9 },
+      scopes: ['users:read', 'cards:read'],
+      card_charges: [{ name: 'VAT', type: 'TAX', percentage: '21', origin: 'DOMESTIC' }],
+      accounts_per_currency: 3,
+      card_data_entitled: true,
+    };
+    const { told } = await onboarded(`--agreement ${await file(JSON.stringify(agreement))}`);
+    expect((await login(told)).body.scope).toBe('cards:read users:read');
+    const shown = await command('show', '--client', told.client_id);
+    expect(shown).toMatchObject({ ...agreement, rate_limit: { per_second: 7, burst: 9 }, status: 'ACTIVE' });
+    const later = await file(JSON.stringify({ status: 'SUSPENDED', scopes: null, products: ['CREDIT'] }));
+    const changed = await command(`update --country BRA --agreement ${later}`, '--client', told.client_id);
+    expect(changed).toMatchObject({
+      status: 'SUSPENDED',
+      scopes: null,
+      products: ['CREDIT'],
+      countries: ['BRA'],
+      pages: agreement.pages,
+    });
+  });
+
+  it.each([
+    [{ scopes: ['users:read', 'users:fly'] }, 'there is no scope users:fly'],
+    [
+      { pages: { frame_origins: ['javascript:1'], stylesheet_origins: [], success_links: [] } },
+      '/pages/frame_origins/0',
+    ],
+    [{ callback_addresses: { transactions: 'https://client.example/?x=1' } }, 'transactions'],
+    [{ country: 'BRA' }, 'countries are given with --country'],
+    [{ fees: 1 }, 'must NOT have additional properties'],
+  ])('refuses the agreement %j', async (agreement, message) => {
+    const path = await file(JSON.stringify(agreement));
+    await expect(onboarded(`--agreement ${path}`)).rejects.toThrow(message);
+  });
+
   it('tells secrets once: nothing asked for later holds one', async () => {
     const { told } = await onboarded();
     const { api_secret } = opened(told);
@@ -212,6 +260,15 @@ describe('what does not do is refused, and nothing is made', () => {
     const change = readCommand(['update', '--client', told.client_id, '--activities-url', 'http://client.example/a']);
     await expect(change.run(parts({ mode: 'production' }))).rejects.toThrow('must start with https://');
     await expect(change.run(parts())).resolves.toBeDefined();
+    for (const address of [
+      'https://10.0.0.1/a',
+      'https://[::10.0.0.1]/a',
+      'https://168.63.129.16/',
+      'https://localhost/',
+    ]) {
+      const hidden = readCommand(['update', '--client', told.client_id, '--activities-url', address]);
+      await expect(hidden.run(parts({ mode: 'production' }))).rejects.toThrow('not a public');
+    }
   });
 
   it('a second client of the same name', async () => {

@@ -1,15 +1,18 @@
 import { operationsFor } from '../../generated/operations';
 import { parseRevision } from '../../generated/revisions';
-import { hashSecret, newSecret } from '../auth/secrets';
-import type { Channel } from '../domain/events/kinds';
-import { newApiKey } from '../events/api-secrets';
-import { newId } from '../ids';
-import { seedAffinityGroups } from '../store/affinity-groups';
-import { insertApiKey } from '../store/api-keys';
-import { insertClientKey } from '../store/client-keys';
-import { type Client, defaultConfiguration, insertClient, listClients } from '../store/clients';
-import type { Tx } from '../store/db';
+import { hashSecret, newSecret } from '../../server/auth/secrets';
+import { seedAffinityGroups } from '../../server/cards/store/affinity-groups';
+import { type AgreementUpdate, changedClient } from '../../server/clients/agreement';
+import { insertApiKey } from '../../server/clients/store/api-keys';
+import { insertClientKey } from '../../server/clients/store/client-keys';
+import { insertClient, listClients } from '../../server/clients/store/clients';
+import { newApiKey } from '../../server/events/api-secrets';
+import type { Channel } from '../../server/events/rules/kinds';
+import { type Client, defaultConfiguration } from '../../server/kernel/client';
+import { newId } from '../../server/platform/ids';
+import type { Tx } from '../../server/platform/store/db';
 import { type Addresses, assertAddresses } from './addresses';
+import { assertAgreement } from './agreement';
 import { newClientKey, sftpUserOf } from './keys';
 import type { OnboardingParts } from './parts';
 import { Problem } from './problem';
@@ -30,6 +33,8 @@ export interface NewClient {
   products: string[];
   cardDataEntitled: boolean;
   addresses: Addresses;
+  /** Whatever else is agreed, in the words of the contract of the sandbox. */
+  agreement?: AgreementUpdate;
 }
 
 /** A pair of api-key and api-secret on its way: nobody but the owner of the RSA key can read it. */
@@ -82,7 +87,7 @@ export function tokenUrlOf({ config }: Pick<OnboardingParts, 'config'>, revision
   return `${config.publicUrl.replace(/\/+$/, '')}${rule?.path ?? ''}`;
 }
 
-function assertKnown(what: string, given: readonly string[], known: readonly string[]): void {
+export function assertKnown(what: string, given: readonly string[], known: readonly string[]): void {
   const unknown = given.filter((one) => !known.includes(one));
   if (unknown.length > 0) throw new Problem(`${what}: ${unknown.join(', ')} is none of ${known.join(', ')}.`);
 }
@@ -101,15 +106,16 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
   assertKnown('product', products, PRODUCTS);
   if (revision !== null) assertRevision(revision);
   assertAddresses(addresses, config);
+  if (input.agreement !== undefined) assertAgreement(input.agreement, config);
   const id = newId();
   const rsa = newClientKey('RSA', input.rsaPublicKey, id, now);
   const ssh = newClientKey('SSH', input.sshPublicKey, id, now);
   const secret = newSecret();
   const { row, pair } = sealedPair(parts, id, rsa);
-  const client: Client = {
+  const plain: Client = {
     id,
     name,
-    secretHash: await hashSecret(secret),
+    secretHash: hashSecret(parts.vault, id, secret),
     status: 'ACTIVE',
     revision,
     countries: [...new Set(countries)],
@@ -122,6 +128,7 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
     createdAt: now,
     updatedAt: now,
   };
+  const client = input.agreement === undefined ? plain : changedClient(plain, { ...input.agreement, name }, now);
   return db.transaction(async (tx) => {
     await assertNewName(tx, name);
     await insertClient(tx, client);

@@ -1,7 +1,8 @@
-import type { Config } from '../config';
-import type { Vault } from '../crypto/vault';
-import { type Client, findClient, listClients } from '../store/clients';
-import type { Db, Reader } from '../store/db';
+import { findClient, listClients } from '../../server/clients/store/clients';
+import type { Client } from '../../server/kernel/client';
+import type { Config } from '../../server/platform/config';
+import type { Vault } from '../../server/platform/crypto/vault';
+import type { Db, Reader } from '../../server/platform/store/db';
 import { Problem } from './problem';
 
 /** What onboarding works with. */

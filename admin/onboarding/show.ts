@@ -1,11 +1,11 @@
-import { pairState, verifyingPairs } from '../domain/events/key-pairs';
-import { listApiKeys } from '../store/api-keys';
-import { findSftpUserOf, liveClientKeys } from '../store/client-keys';
+import { listApiKeys } from '../../server/clients/store/api-keys';
+import { findSftpUserOf, liveClientKeys } from '../../server/clients/store/client-keys';
+import { pairState, verifyingPairs } from '../../server/events/rules/key-pairs';
 import { clientNamed, type OnboardingParts } from './parts';
 
 const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** What is known of a client, without a secret. @throws Problem when there is no such client */
+/** Tells what is known of a client, without a secret. @throws Problem when there is no such client */
 export function describeClient({ config, db, now }: OnboardingParts, named: string) {
   return db.read(async (reader) => {
     const client = await clientNamed(reader, named);
@@ -23,6 +23,13 @@ export function describeClient({ config, db, now }: OnboardingParts, named: stri
       products: client.configuration.products,
       revision: client.revision ?? config.revision,
       callback_addresses: client.configuration.callbacks,
+      pages: client.configuration.pages,
+      limits: client.configuration.limits,
+      rate_limit: client.configuration.rateLimit,
+      scopes: client.configuration.scopes,
+      card_data_entitled: client.configuration.cardDataEntitled,
+      accounts_per_currency: client.configuration.accountsPerCurrency,
+      card_charges: client.configuration.cardCharges,
       api_keys: pairs.map((pair) => ({
         api_key: pair.id,
         status: pairState(pair, now),

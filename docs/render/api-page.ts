@@ -1,4 +1,4 @@
-import { type Html, html } from '../pages/html';
+import { type Html, html } from '../../server/platform/http/html';
 import { type Json, nameOf, resolve } from './contract';
 import { fields, summary } from './schema';
 

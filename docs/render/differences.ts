@@ -1,6 +1,6 @@
 import differences from '../../generated/differences.json';
 import { AXES, AXIS_VALUES, REVISIONS } from '../../generated/revisions';
-import { type Html, html } from '../pages/html';
+import { type Html, html } from '../../server/platform/http/html';
 
 /** One difference from the current revision, as codegen classified it. */
 interface Difference {

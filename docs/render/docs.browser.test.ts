@@ -1,4 +1,4 @@
-import { useBrowser } from '../testing/browser';
+import { useBrowser } from '../../server/testing/browser';
 import { documentationPage, type PageName } from './page';
 
 const browser = useBrowser();

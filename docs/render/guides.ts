@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Html, html } from '../pages/html';
+import { type Html, html } from '../../server/platform/http/html';
 import { anchorOf, headingsOf, markdown } from './markdown';
 
-const FOLDER = join(__dirname, '..', '..', 'docs', 'guides');
+const FOLDER = join(__dirname, '..', 'guides');
 
 type Page = { main: Html; aside: Html };
 

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { escapeHtml, Html } from '../pages/html';
+import { escapeHtml, Html } from '../../server/platform/http/html';
 
 const parser = new Marked();
 

@@ -1,5 +1,5 @@
 import { REVISIONS } from '../../generated/revisions';
-import { type Html, html, inline } from '../pages/html';
+import { type Html, html, inline } from '../../server/platform/http/html';
 import { apiPage } from './api-page';
 import { documentOf } from './contract';
 import { revisionPage, revisionsPage } from './differences';
@@ -35,8 +35,14 @@ const TITLES: Readonly<Record<PageName, readonly [string, string]>> = {
   guides: ['Guides', 'From the first token to a settled transaction, step by step.'],
 };
 
-function startPage(revision: string): { main: Html; aside: Html } {
-  const cards = Object.entries(TITLES).filter(([name]) => name !== 'start');
+/** Lists the pages there are, but those left out, with their titles. */
+function titlesBut(without: readonly PageName[]): [PageName, readonly [string, string]][] {
+  const all = Object.entries(TITLES) as [PageName, readonly [string, string]][];
+  return all.filter(([name]) => !without.includes(name));
+}
+
+function startPage(revision: string, without: readonly PageName[]): { main: Html; aside: Html } {
+  const cards = titlesBut([...without, 'start']);
   return {
     main: html`<h1>contrato</h1><p>Cards, digital accounts and cash networks for Latin America. This is the contract as this very server serves it.</p>
       <div class="cards">${cards.map(
@@ -47,10 +53,15 @@ function startPage(revision: string): { main: Html; aside: Html } {
   };
 }
 
-function partsOf(page: PageName, revision: string, guide: string | null): { main: Html; aside: Html } {
+function partsOf(
+  page: PageName,
+  revision: string,
+  guide: string | null,
+  without: readonly PageName[],
+): { main: Html; aside: Html } {
   switch (page) {
     case 'start':
-      return startPage(revision);
+      return startPage(revision, without);
     case 'settlement':
       return settlementPage(revision);
     case 'lifecycles':
@@ -68,6 +79,11 @@ function partsOf(page: PageName, revision: string, guide: string | null): { main
   }
 }
 
+/** Tells whether there is a page of this name. */
+export function isPage(name: string): name is PageName {
+  return Object.hasOwn(TITLES, name);
+}
+
 /** Whether a revision has a name, and so a reference of its own. */
 export function isNamed(revision: string): boolean {
   return Object.hasOwn(REVISIONS, revision);
@@ -78,19 +94,30 @@ const rendered = new Map<string, string>();
 /**
  * A page of the documentation, rendered once. It needs nothing from the network.
  * @param guide which of the guides, where they are the page
+ * @param without pages that are not shown and that none leads to
  */
-export function documentationPage(page: PageName, revision: string, guide: string | null = null): string {
-  const key = `${page} ${revision} ${guide ?? ''}`;
+export function documentationPage(
+  page: PageName,
+  revision: string,
+  guide: string | null = null,
+  without: readonly PageName[] = [],
+): string {
+  const key = `${page} ${revision} ${guide ?? ''} ${without}`;
   let text = rendered.get(key);
   if (text === undefined) {
-    text = layout(page, revision, partsOf(page, revision, guide)).text;
+    text = layout(page, revision, partsOf(page, revision, guide, without), without).text;
     rendered.set(key, text);
   }
   return text;
 }
 
-function layout(page: PageName, revision: string, { main, aside }: { main: Html; aside: Html }): Html {
-  const links = (Object.entries(TITLES) as [PageName, readonly [string, string]][]).map(([name, [title]]) =>
+function layout(
+  page: PageName,
+  revision: string,
+  { main, aside }: { main: Html; aside: Html },
+  without: readonly PageName[],
+): Html {
+  const links = titlesBut(without).map(([name, [title]]) =>
     name === page
       ? html`<a href="?page=${name}&amp;revision=${revision}" aria-current="page">${title}</a>`
       : html`<a href="?page=${name}&amp;revision=${revision}">${title}</a>`,

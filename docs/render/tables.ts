@@ -3,7 +3,7 @@ import { lifecycles } from '../../generated/lifecycles';
 import { operations } from '../../generated/operations';
 import { parseRevision } from '../../generated/revisions';
 import { settlementFor } from '../../generated/settlement';
-import { Html, html } from '../pages/html';
+import { Html, html } from '../../server/platform/http/html';
 import { type Json, pictureOf } from './contract';
 
 type Page = { main: Html; aside: Html };

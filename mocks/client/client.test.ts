@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../server/config';
-import type { Ports } from '../../server/ports';
+import { documentation } from '../../docs/render';
+import type { Ports } from '../../server/networks/ports';
+import { readConfig } from '../../server/platform/config';
 import { type Running, run } from '../../server/run';
 import { createWorld, openSandboxClock } from '../world';
 import { ReferenceClient } from './client';
@@ -66,7 +67,7 @@ describe('the reference client beside a sandbox', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'contrato-client-'));
     const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' });
-    sandbox = await run(config, { clock: openSandboxClock, ports: {} as Ports, extension: createWorld });
+    sandbox = await run(config, { clock: openSandboxClock, ports: {} as Ports, documentation, extension: createWorld });
     const { data } = await ask('POST', '/sandbox/v1/clients', { name: 'Listener' });
     secrets[data.api_key.api_key] = data.api_key.api_secret;
     const { client_id, client_secret, audience } = data;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { answerHelp, readOptions } from '../../cli/command-line';
 import type { Order } from '../../client/signature';
 import { Books } from './books';
 import { hundredths } from './call';
@@ -31,16 +31,15 @@ function introduction(url: string): string {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      'api-key': { type: 'string' },
-      'api-secret': { type: 'string' },
-      port: { type: 'string', default: '4030' },
-      balance: { type: 'string', default: '1000' },
-      takes: { type: 'string', default: '0' },
-      books: { type: 'string' },
-      order: { type: 'string', default: 'timestamp-endpoint-body' },
-    },
+  answerHelp(USAGE);
+  const { values } = readOptions(process.argv.slice(2), {
+    'api-key': { type: 'string' },
+    'api-secret': { type: 'string' },
+    port: { type: 'string', default: '4030' },
+    balance: { type: 'string', default: '1000' },
+    takes: { type: 'string', default: '0' },
+    books: { type: 'string' },
+    order: { type: 'string', default: 'timestamp-endpoint-body' },
   });
   const { 'api-key': apiKey, 'api-secret': apiSecret } = values;
   if (apiKey === undefined || apiSecret === undefined) throw new Error(USAGE);

@@ -1,9 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type ConnectConfig } from 'ssh2';
-import { formatAmount, parseAmount } from '../../server/domain/money';
-import { type Report, reconcileFiles } from '../../server/processing/settlement/reconcile/reconcile-files';
+import { formatAmount, parseAmount } from '../../server/kernel/money';
 import type { Books } from './books';
+import { type Report, reconcileFiles } from './reconcile/reconcile-files';
 
 /** The file server, the user there and its private key. */
 export type FileServer = Required<Pick<ConnectConfig, 'host' | 'port' | 'username' | 'privateKey'>>;

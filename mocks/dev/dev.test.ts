@@ -15,7 +15,7 @@ const json = { 'content-type': 'application/json' };
 const users = 'spec/schemas/users.yaml';
 /** The bound on the name of a new user. */
 const name = (most: number) =>
-  `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${most} }`;
+  `operation_country]\n  properties:\n    name: { type: string, minLength: 1, maxLength: ${most}, pattern: '\\S' }`;
 
 async function token(): Promise<string> {
   const credentials = { client_id: 'demo', client_secret: 'demo-secret', grant_type: 'client_credentials' };
@@ -91,7 +91,7 @@ describe('npm run dev', () => {
       'spec/paths/users/users.yaml',
       "    '503': { $ref: ../../responses.yaml#/Unavailable }\nget:",
       'get:',
-      /^spec\/paths\/users\/users.yaml:\d+:\d+ {2}contrato\/standing-responses {2}The responses 503 are missing/,
+      /^spec\/paths\/users\/users.yaml:\d+:\d+ {2}contract {2}The responses 503 are missing/,
     ],
   ])(
     'keeps the last good contract for %s and says where it is',
@@ -134,7 +134,7 @@ describe('npm run dev', () => {
   }, 120_000);
 
   it('loads saved code of the server, keeps the old where the new does not load, and tells what the type checker finds', async () => {
-    const handler = 'server/operations/system/getLiveness.ts';
+    const handler = 'server/system/operations/getLiveness.ts';
     const text = readFileSync(path.join(dev.root, handler), 'utf8');
     dev.put(handler, 'this is no code');
     expect((await dev.next('refused')).problems.join()).toContain('getLiveness.ts');
@@ -145,7 +145,7 @@ describe('npm run dev', () => {
     // Answers to the saves before come first.
     let problems: string[] = [];
     while (problems.length === 0) ({ problems } = await dev.next('types'));
-    const place = /^server\/operations\/system\/getLiveness.ts:\d+:14 {2}TS2322/;
+    const place = /^server\/system\/operations\/getLiveness.ts:\d+:14 {2}TS2322/;
     expect(problems).toContainEqual(expect.stringMatching(place));
   }, 300_000);
 });

@@ -1,11 +1,10 @@
-import { watch } from 'node:fs';
 import path from 'node:path';
 import { fewOf } from '../../codegen/diff/report';
 import { lintContractOnThreads } from '../../codegen/lint/contract/on-threads';
 import { formatProblem } from '../../codegen/lint/problem';
-import { watchFolder } from '../../codegen/watch';
-import type { Config } from '../../server/config';
-import type { Log } from '../../server/log';
+import { watchFiles, watchFolder } from '../../codegen/watch';
+import type { Config } from '../../server/platform/config';
+import type { Log } from '../../server/platform/log';
 import type { DemoKey } from '../demo';
 import { type MockPorts, named } from '../environment';
 import type { ContractQuestions, Told } from './contract-thread';
@@ -36,12 +35,11 @@ export interface DevLoop {
 
 const ROOT = path.join(__dirname, '..', '..');
 /** Code that is loaded anew when it is saved. */
-const CODE = ['server', 'mocks/world'];
+const CODE = ['server', 'mocks/world', 'docs/render'];
 /** Reads generated files by itself: no module tells that it stands on them. */
-const READER = 'server/docs/contract.ts';
+const READER = 'docs/render/contract.ts';
 /** How long after the type checker's answer nothing was saved before the whole contract is linted, in milliseconds. */
 const PAUSE_MILLISECONDS = 1_500;
-const CODE_SETTLE_MILLISECONDS = 30;
 
 /**
  * Serves the sandbox, the mocks and the documentation, and follows edits of the contract and of the server's code.
@@ -121,14 +119,14 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
 
   const ended = new AbortController();
   const watching = watchFolder(path.join(ROOT, 'spec'), save, ended.signal);
-  const unwatch = watchCode(saveCode);
+  const unwatch = await watchCode(saveCode);
   return {
     url: server.url,
     mocks: addresses,
     log: server.log,
     key: await server.demoKey(),
     stop: async () => {
-      unwatch();
+      await unwatch();
       ended.abort();
       judges.end();
       await watching;
@@ -196,24 +194,10 @@ class Judges {
 }
 
 /** Tells which source files were saved, several at once when they are saved together. */
-function watchCode(changed: (files: ReadonlySet<string>) => void): () => void {
-  let files = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  const tell = (): void => {
-    const together = files;
-    files = new Set();
-    changed(together);
-  };
-  const watchers = CODE.map((folder) =>
-    watch(path.join(ROOT, folder), { recursive: true }, (_, name) => {
-      if (name === null || !/\.(ts|js|css|json)$/.test(name) || /\.test\.ts$/.test(name)) return;
-      files.add(relative(path.join(ROOT, folder, name), ROOT));
-      clearTimeout(timer);
-      timer = setTimeout(tell, CODE_SETTLE_MILLISECONDS);
-    }),
-  );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
+function watchCode(changed: (files: ReadonlySet<string>) => void): Promise<() => Promise<void>> {
+  const folders = CODE.map((folder) => path.join(ROOT, folder));
+  return watchFiles(folders, (saved) => {
+    const files = saved.filter((file) => /\.(ts|js|css|json)$/.test(file) && !/\.test\.ts$/.test(file));
+    if (files.length > 0) changed(new Set(files.map((file) => relative(file, ROOT))));
+  });
 }

@@ -1,9 +1,15 @@
 import path from 'node:path';
-import { ConfigError } from '../../server/config';
+import { takeNoOptions } from '../../cli/command-line';
+import { ConfigError } from '../../server/platform/config';
 import { readEnvironment, StartError } from '../environment';
 import { welcome } from '../welcome';
 import { type DevEvent, startLoop } from './loop';
 import { linesOf } from './print';
+
+const USAGE = `npm run dev
+
+Serves the sandbox, the mocks and the documentation, and on each save below spec/ says what is wrong, or what changed for
+partners. It takes no options: the variables of docs/configuration.md say where and how.`;
 
 /** What a process that forked this one hears. */
 export type DevMessage = DevEvent | { kind: 'ready'; url: string; mocks: { url: string; clientUrl: string } };
@@ -18,6 +24,7 @@ function report(event: DevEvent): void {
 
 /** The designer's loop: the sandbox, the mocks and the documentation of what was saved last. */
 async function main(): Promise<void> {
+  takeNoOptions(USAGE);
   const { config, mocks: ports } = readEnvironment(process.env);
   const loop = await startLoop(config, ports, report);
   const { audience } = config;

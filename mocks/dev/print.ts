@@ -1,15 +1,23 @@
-import { changeLines, summary } from '../../codegen/diff/report';
+import { changeLines, summary, wayOut } from '../../codegen/diff/report';
 import type { DevEvent } from './loop';
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 const counted = (count: number): string => `${count} ${count === 1 ? 'problem' : 'problems'}`;
 
-/** Invisible differences are counted; one line each would bury the others. */
+/** How many words and examples are named: more would bury what matters. */
+const SHOWN_WORDS = 8;
+
+/** What programs can tell in two lines each; of words and examples the first few, in one. */
 function changeText({ told }: Extract<DevEvent, { kind: 'changes' }>): string[] {
   if (told.now.length === 0) return [];
   const visible = told.now.filter(({ effect }) => effect !== 'invisible');
+  const words = told.now.filter(({ effect }) => effect === 'invisible');
+  const more = words.length - SHOWN_WORDS;
   return [
     ...visible.flatMap(changeLines),
+    ...words.slice(0, SHOWN_WORDS).flatMap((change) => changeLines(change).slice(0, 1)),
+    ...(more > 0 ? [`invisible  and ${more} more`] : []),
+    ...wayOut(told.now),
     `for partners: ${summary(told.now)}; since the start: ${summary(told.sinceStart)}`,
   ];
 }

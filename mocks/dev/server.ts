@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { App, AppParts } from '../../server/app';
-import type { Config } from '../../server/config';
-import { listen } from '../../server/listen';
-import type { Log } from '../../server/log';
-import type { Ports } from '../../server/ports';
+import type { Ports } from '../../server/networks/ports';
+import type { Config } from '../../server/platform/config';
+import { listen } from '../../server/platform/listen';
+import type { Log } from '../../server/platform/log';
 import type { DemoKey } from '../demo';
 import { dependants, forget } from './modules';
 
@@ -12,7 +12,12 @@ const ROOT = path.join(__dirname, '..', '..');
 const IN_FLIGHT_MILLISECONDS = 10_000;
 
 /** What holds state over reloads. When one of these changes, only a new process can serve it. */
-const STAY = ['server/store/db.ts', 'server/store/errors.ts', 'server/clock.ts', 'server/listen.ts'];
+const STAY = [
+  'server/platform/store/db.ts',
+  'server/platform/store/errors.ts',
+  'server/platform/clock.ts',
+  'server/platform/listen.ts',
+];
 
 /** A sandbox whose contract and code can be exchanged while it listens. */
 export interface DevServer {
@@ -35,6 +40,7 @@ const code = () => ({
   run: require('../../server/run') as typeof import('../../server/run'),
   world: require('../world') as typeof import('../world'),
   demo: require('../demo') as typeof import('../demo'),
+  docs: require('../../docs/render') as typeof import('../../docs/render'),
 });
 
 /** One app with the requests that it still has to answer. */
@@ -45,8 +51,8 @@ class Generation {
   private emptied = (): void => {};
 
   constructor(parts: AppParts) {
-    const { app, world } = code();
-    this.app = app.createApp({ ...parts, extension: world.createWorld });
+    const { app, docs, world } = code();
+    this.app = app.createApp({ ...parts, documentation: docs.documentation, extension: world.createWorld });
     this.handle = this.app.koa.callback();
   }
 
@@ -72,8 +78,12 @@ class Generation {
 
 /** Opens the store and serves. @throws when a part can't be had */
 export async function startDevServer(config: Config): Promise<DevServer> {
-  const { run, world } = code();
-  const parts = await run.prepare(config, { clock: world.openSandboxClock, ports: {} as Ports });
+  const { docs, run, world } = code();
+  const parts = await run.prepare(config, {
+    clock: world.openSandboxClock,
+    ports: {} as Ports,
+    documentation: docs.documentation,
+  });
   let current = new Generation(parts);
   const kept = { ...parts, metrics: current.app.services.metrics };
   const retiring = new Set<Promise<void>>();

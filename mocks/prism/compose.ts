@@ -5,7 +5,7 @@ import { clientApi } from '../../codegen/model/client-api';
 import { Problems } from '../../codegen/problems';
 import { composeRevision } from '../../codegen/revisions/compose';
 import type { Revision } from '../../generated/revisions';
-import type { Documents } from './documents';
+import type { Documents } from './mocked-documents';
 
 const SPEC = path.resolve(__dirname, '../../spec');
 

@@ -1,7 +1,8 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import prismMock from '@stoplight/prism-http/dist/mocker';
 import { validateInput as prismValidateInput } from '@stoplight/prism-http/dist/validator';
-import { environmentSchema } from '../../server/config';
+import { environmentSchema } from '../../server/platform/config';
+import { withDetails } from './refusal-details';
 
 type ValidateInput = PrismHttpComponents['validateInput'];
 type Mock = PrismHttpComponents['mock'];
@@ -42,14 +43,16 @@ export const validateInput: ValidateInput = ({ resource, element }) => {
 export const mock: Mock = ({ resource, input, config }) => {
   const errors = input.validations.filter((violation) => violation.severity === ERROR);
   if (errors.length === 0) return prismMock({ resource, input, config: withoutUnknownExample(resource, config) });
-  const answer = preferredError(resource, config) ?? refusal(resource, errors);
+  const preferred = preferredError(resource, config);
+  const answer = preferred ?? refusal(resource, errors);
   if (answer === null) return prismMock({ resource, input, config });
   const mediaTypes = contentsOf(resource, answer.code).map((content) => content.mediaType);
-  return prismMock({
+  const refused = prismMock({
     resource,
     input: { data: input.data, validations: [] },
     config: { ...config, ...answer, ...(mediaTypes.length > 0 && { mediaTypes }) },
   });
+  return preferred === null && answer.code !== 401 ? withDetails(refused, errors) : refused;
 };
 
 function queryViolations(resource: Resource, request: Request): Violation[] {

@@ -3,12 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyPatch, type Operation } from 'fast-json-patch';
 import { parseRevision, REVISIONS, type Revision, variantOf } from '../../generated/revisions';
-
-/** The two OpenAPI documents that are mocked: what the service hosts, and what the client hosts. */
-export interface Documents {
-  openapi: object;
-  clientApi: object;
-}
+import type { Documents } from './mocked-documents';
 
 /** Reads the documents as they are now. Rejects with a reason a person can act on. */
 export type LoadDocuments = () => Promise<Documents>;

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { answerHelp, readOptions } from '../../cli/command-line';
 import { startMocks } from './start';
 
 const USAGE = `npm run mock -- [--revision R] [--port N] [--client-port M] [--host H] [--no-watch]
@@ -17,17 +17,14 @@ function port(name: string, text: string): number {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      revision: { type: 'string', default: 'current' },
-      port: { type: 'string', default: '4020' },
-      'client-port': { type: 'string', default: '4021' },
-      host: { type: 'string', default: '127.0.0.1' },
-      'no-watch': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+  answerHelp(USAGE);
+  const { values } = readOptions(process.argv.slice(2), {
+    revision: { type: 'string', default: 'current' },
+    port: { type: 'string', default: '4020' },
+    'client-port': { type: 'string', default: '4021' },
+    host: { type: 'string', default: '127.0.0.1' },
+    'no-watch': { type: 'boolean', default: false },
   });
-  if (values.help) return console.log(USAGE);
   const mocks = await startMocks({
     revision: values.revision,
     port: port('port', values.port),

@@ -77,6 +77,21 @@ describe('the mock of the service', () => {
     expect(reply.violations).toContain('shoe_size');
   });
 
+  it.each<[string, object, object]>([
+    ['a field too many', { ...USER, shoe_size: 44 }, { pointer: '/shoe_size', location: 'body', detail: /shoe_size/ }],
+    ['a field that is missing', { email: USER.email }, { code: 'required', pointer: '/operation_country' }],
+    ['a value of another type', { ...USER, name: 7 }, { code: 'type', pointer: '/name', detail: /must be string/ }],
+  ])('says what is wrong in a refusal: %s', async (_what, body, wrong) => {
+    const reply = await post('/users/v1/', body);
+    expect(reply.status).toBe(400);
+    const texts = Object.entries(wrong).map(([name, value]) => [
+      name,
+      value instanceof RegExp ? expect.stringMatching(value) : value,
+    ]);
+    expect(reply.body.error.details).toContainEqual(expect.objectContaining(Object.fromEntries(texts)));
+    expect(JSON.stringify(reply.body.error.details)).not.toContain('email');
+  });
+
   it.each<[string, number, object, unknown]>([
     ['no token', 401, { authorization: '' }, USER],
     ['an accept header that nothing fits', 406, { accept: 'text/csv' }, USER],

@@ -1,8 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Documents, GENERATED, generatedDocuments, type LoadDocuments } from './documents';
+import { watchFiles } from '../../codegen/watch';
+import { GENERATED, generatedDocuments, type LoadDocuments } from './documents';
+import type { Documents } from './mocked-documents';
 import { type Operations, parseOperations, type Side, serveSide } from './side';
-import { watchFolders } from './watch';
 
 export interface MockOptions {
   /** A named revision or `axis=value` pairs; `current` when absent. */
@@ -53,14 +53,13 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
     },
   );
   const reload = inTurn(() => exchange(read, service, client, log));
-  const stop = options.watch ? watchFolders(await documentFolders(generated), () => void reload()) : () => {};
+  const stop = options.watch ? await watchDocuments(generated, () => void reload()) : async () => {};
   return {
     url: service.url,
     clientUrl: client.url,
     reload,
     close: async () => {
-      stop();
-      await Promise.all([service.close(), client.close()]);
+      await Promise.all([stop(), service.close(), client.close()]);
     },
   };
 }
@@ -115,10 +114,11 @@ function inTurn<T>(action: () => Promise<T>): () => Promise<T> {
   };
 }
 
-// A recursive watch misses files that are replaced by a rename on some systems; one level at a time doesn't.
-async function documentFolders(generated: string): Promise<string[]> {
-  const revisions = path.join(generated, 'revisions');
-  const entries = await readdir(revisions, { withFileTypes: true }).catch(() => []);
-  const named = entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(revisions, entry.name));
-  return [path.join(generated, 'documents'), ...named];
+/** The mocks serve what lies in these folders of `generated/`. */
+const SERVED = /^(documents|revisions)\b.*\.json$/;
+
+function watchDocuments(generated: string, changed: () => void): Promise<() => Promise<void>> {
+  return watchFiles([generated], (files) => {
+    if (files.some((file) => SERVED.test(path.relative(generated, file)))) changed();
+  });
 }

@@ -1,11 +1,11 @@
 import { type Order, signature } from '../../client/signature';
-import type { AffinityGroupInput } from '../../server/domain/cards/affinity-group';
-import { callOf } from '../../server/domain/processing/payload';
-import type { CardTransaction } from '../../server/domain/processing/transaction';
+import { callOf } from '../../server/card-processing/rules/payload';
+import type { CardTransaction } from '../../server/card-processing/rules/transaction';
+import { findCardTransaction } from '../../server/card-processing/store/card-transactions';
+import type { AffinityGroupInput } from '../../server/cards/rules/affinity-group';
+import { insertApiKey } from '../../server/clients/store/api-keys';
 import { newApiKey } from '../../server/events/api-secrets';
-import { insertApiKey } from '../../server/store/api-keys';
-import { findCardTransaction } from '../../server/store/card-transactions';
-import { type Client, type ClientConfiguration, defaultConfiguration } from '../../server/store/clients';
+import { type Client, type ClientConfiguration, defaultConfiguration } from '../../server/kernel/client';
 import { CardBench } from '../../server/testing/cards';
 import { type Answer, type TestClient, type TestServer, tokenPath } from '../../server/testing/server';
 import { Books } from '../client/books';

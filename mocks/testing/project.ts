@@ -12,10 +12,12 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** Copies what the sandbox, the mocks and the generator are made of. */
-export function copyProject(): ProjectCopy {
+/** Copies what the sandbox, the mocks and the generator are made of. @param more folders to copy beside those */
+export function copyProject(more: readonly string[] = []): ProjectCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'contrato-copy-'));
-  for (const part of readdirSync(ROOT).filter((name) => !name.startsWith('.') && !LEFT_OUT.has(name))) {
+  for (const part of readdirSync(ROOT).filter(
+    (name) => !name.startsWith('.') && (more.includes(name) || !LEFT_OUT.has(name)),
+  )) {
     cpSync(path.join(ROOT, part), path.join(root, part), { recursive: true });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));

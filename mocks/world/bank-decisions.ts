@@ -1,5 +1,15 @@
-import type { FailureReason, RailOutcome } from '../../server/domain/bank/transfer';
-import type { Tx } from '../../server/store/db';
+import type { FailureReason, RailOutcome } from '../../server/bank/rules/transfer';
+import type { Tx } from '../../server/platform/store/db';
+import { moment, optional, table, text } from '../../server/platform/store/table';
+
+/** What the simulated network decided on each transfer that left. */
+export const simulatedOrders = table('simulated_orders', {
+  id: text(),
+  clientId: text(),
+  status: text<Decision['status']>(),
+  reason: optional(text<FailureReason>()),
+  decidedAt: moment(),
+});
 
 /** What the simulated network decided on a transfer, for good. */
 export type Decision = { status: 'SUCCESS' } | { status: 'FAILED'; reason: FailureReason };
@@ -15,7 +25,15 @@ export async function decideOnce(
 ): Promise<{ decision: Decision; fresh: boolean }> {
   const reserved = await tx
     .knex('simulated_orders')
-    .insert({ id: order.id, client_id: order.clientId, status: 'SUCCESS', reason: null, decided_at: order.now })
+    .insert(
+      simulatedOrders.write({
+        id: order.id,
+        clientId: order.clientId,
+        status: 'SUCCESS',
+        reason: null,
+        decidedAt: order.now,
+      }),
+    )
     .onConflict('id')
     .ignore()
     .returning('id');

@@ -1,41 +1,33 @@
 import { triggers } from '../../generated/triggers';
-import type { Destination } from '../../server/domain/bank/destination';
-import { taxTypeOf } from '../../server/domain/bank/destination';
-import { maskedCnpj, maskedCpf, type PixDestination, type PixKeyType } from '../../server/domain/bank/pix-destination';
-import { Columns } from '../../server/store/columns';
-import type { Reader, Tx } from '../../server/store/db';
-import { listPage, type Page } from '../../server/store/list';
+import type { Destination } from '../../server/bank/rules/destination';
+import { taxTypeOf } from '../../server/bank/rules/destination';
+import { maskedCnpj, maskedCpf, type PixDestination, type PixKeyType } from '../../server/bank/rules/pix-destination';
+import type { Reader, Tx } from '../../server/platform/store/db';
+import type { Page } from '../../server/platform/store/list';
+import { listRecords } from '../../server/platform/store/records';
+import { boolean, moment, optional, type RecordOf, table, text } from '../../server/platform/store/table';
 
-/** An account at another bank, which a client of the sandbox has opened. */
-export interface OutsideAccount {
-  id: string;
-  clientId: string;
-  country: 'ARG' | 'BRA';
-  cbu: string | null;
-  cvu: string | null;
-  alias: string | null;
-  pixKey: string | null;
-  pixKeyType: PixKeyType | null;
-  holderName: string;
-  holderTaxId: string;
-  active: boolean;
-  createdAt: number;
-}
+/** Accounts at other banks, which clients of the sandbox have opened. */
+export const simulatedDestinations = table(
+  'simulated_destinations',
+  {
+    id: text(),
+    clientId: text(),
+    country: text<'ARG' | 'BRA'>(),
+    cbu: optional(text()),
+    cvu: optional(text()),
+    alias: optional(text()),
+    pixKey: optional(text()),
+    pixKeyType: optional(text<PixKeyType>()),
+    holderName: text(),
+    holderTaxId: text(),
+    active: boolean(),
+    createdAt: moment(),
+  },
+  { derived: { aliasKey: { of: 'alias', as: (alias) => alias.toLowerCase() } } },
+);
 
-const columns = new Columns<OutsideAccount>({
-  id: 'plain',
-  clientId: 'plain',
-  country: 'plain',
-  cbu: 'plain',
-  cvu: 'plain',
-  alias: 'plain',
-  pixKey: 'plain',
-  pixKeyType: 'plain',
-  holderName: 'plain',
-  holderTaxId: 'plain',
-  active: 'boolean',
-  createdAt: 'integer',
-});
+export type OutsideAccount = RecordOf<typeof simulatedDestinations>;
 
 const BANKS: Readonly<Record<string, string>> = { '017': 'Banco del Sur', '072': 'Banco de la Costa' };
 const PIX_BANK = { ispb: '99999004', name: 'Banco do Norte' };
@@ -100,14 +92,13 @@ export async function findOutsideAccount(
   const column = { cbu: 'cbu', cvu: 'cvu', alias: 'alias_key', pixKey: 'pix_key' }[field as 'cbu'];
   const row = await knex('simulated_destinations')
     .where({ client_id: clientId, [column]: field === 'alias' ? value.toLowerCase() : value })
-    .first(knex.raw(columns.select()));
-  return row === undefined ? null : columns.read(row);
+    .first(knex.raw(simulatedDestinations.select()));
+  return row === undefined ? null : simulatedDestinations.read(row);
 }
 
 /** @throws UniqueViolation `simulated_destinations_*`: the client has opened one with this number or key */
 export async function insertOutsideAccount({ knex }: Tx, account: OutsideAccount): Promise<void> {
-  const row = { ...columns.write(account), alias_key: account.alias?.toLowerCase() ?? null };
-  await knex('simulated_destinations').insert(row);
+  await knex('simulated_destinations').insert(simulatedDestinations.write(account));
 }
 
 /** @returns whether the client had such an account */
@@ -121,16 +112,8 @@ export async function listOutsideAccounts(
   clientId: string,
   page: Page,
 ): Promise<{ accounts: OutsideAccount[]; total: number }> {
-  const { rows, total } = await listPage(reader, {
-    table: 'simulated_destinations',
-    select: columns.select(),
-    scope: { client_id: clientId },
-    filters: [],
-    sort: [],
-    sortColumns: {},
-    page,
-  });
-  return { accounts: rows.map((row) => columns.read(row)), total };
+  const { records, total } = await listRecords(reader, simulatedDestinations, { scope: { client_id: clientId }, page });
+  return { accounts: records, total };
 }
 
 /** An account at another bank in Argentina as the directory there shows it. */

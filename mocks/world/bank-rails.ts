@@ -1,12 +1,12 @@
 import { triggered } from '../../generated/triggers';
-import type { Destination, DestinationKeyType } from '../../server/domain/bank/destination';
-import type { PixDestination } from '../../server/domain/bank/pix-destination';
-import type { RailOutcome } from '../../server/domain/bank/transfer';
-import { toNumber } from '../../server/domain/money';
-import { accountBehind, type IncomingKey, transferReceived } from '../../server/operations/bank/reports';
-import type { BankRails, TransferOrder } from '../../server/ports/bank-rails';
-import type { Services } from '../../server/services';
-import type { Tx } from '../../server/store/db';
+import type { AllServices } from '../../server/all-services';
+import { accountBehind, type IncomingKey, transferReceived } from '../../server/bank/reports';
+import type { Destination, DestinationKeyType } from '../../server/bank/rules/destination';
+import type { PixDestination } from '../../server/bank/rules/pix-destination';
+import type { RailOutcome } from '../../server/bank/rules/transfer';
+import { toNumber } from '../../server/kernel/money';
+import type { BankRails, TransferOrder } from '../../server/networks/bank/port';
+import type { Tx } from '../../server/platform/store/db';
 import { type Decision, decideOnce } from './bank-decisions';
 import { asDestination, asPixDestination, findOutsideAccount, type OutsideAccount } from './bank-destinations';
 
@@ -67,7 +67,7 @@ export function arrive(tx: Tx, order: TransferOrder, now: number): Promise<{ dec
  * where it goes. What was decided on a transfer is remembered, so that asking again gives the same answer.
  */
 export class SimulatedBankRails implements BankRails {
-  constructor(private readonly services: Pick<Services, 'db' | 'clock'>) {}
+  constructor(private readonly services: Pick<AllServices, 'db' | 'clock'>) {}
 
   async findDestination(clientId: string, type: DestinationKeyType, value: string): Promise<Destination | null> {
     const key = type === 'ALIAS' ? { alias: value } : type === 'CBU' ? { cbu: value } : { cvu: value };

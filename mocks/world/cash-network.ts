@@ -1,6 +1,6 @@
 import { triggered } from '../../generated/triggers';
-import { formatAmount } from '../../server/domain/money';
-import type { BoletoOrder, CashNetwork } from '../../server/ports/cash-network';
+import { formatAmount } from '../../server/kernel/money';
+import type { BoletoOrder, CashNetwork } from '../../server/networks/cash/port';
 
 /** The networks that take and hand out cash. They refuse the amount that the contract names and take all others. */
 export class SimulatedCashNetwork implements CashNetwork {

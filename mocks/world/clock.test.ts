@@ -1,14 +1,14 @@
-import type { VirtualClock } from '../../server/clock';
-import type { Services } from '../../server/services';
+import type { AllServices } from '../../server/all-services';
+import type { VirtualClock } from '../../server/platform/clock';
 import { useServer } from '../../server/testing/server';
+import { createWorld } from './';
 import { catchUp, moveClock, openSandboxClock } from './clock';
-import { createWorld } from './index';
 
 const server = useServer({ extension: createWorld });
 const HOUR = 3_600_000;
 
 /** The services of another process on the same database. */
-async function elsewhere(): Promise<Services & { clock: VirtualClock }> {
+async function elsewhere(): Promise<AllServices & { clock: VirtualClock }> {
   return { ...server().app.services, clock: await openSandboxClock(server().database.db) };
 }
 

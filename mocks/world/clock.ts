@@ -1,10 +1,10 @@
-import { VirtualClock } from '../../server/clock';
-import { DomainError } from '../../server/domain/errors';
-import { runDueJobs } from '../../server/jobs/run-job';
-import type { Services } from '../../server/services';
-import type { Db } from '../../server/store/db';
-import { countJobsInHand } from '../../server/store/jobs';
-import { readSetting, writeSetting } from '../../server/store/settings';
+import type { AllServices } from '../../server/all-services';
+import { DomainError } from '../../server/kernel/errors';
+import { VirtualClock } from '../../server/platform/clock';
+import { runDueJobs } from '../../server/platform/jobs/run-job';
+import { countJobsInHand } from '../../server/platform/jobs/store/jobs';
+import type { Db } from '../../server/platform/store/db';
+import { readSetting, writeSetting } from '../../server/platform/store/settings';
 import { waitUntil } from './wait';
 
 /** How far the clock was moved, in milliseconds, for as long as the sandbox lives. */
@@ -22,7 +22,7 @@ export async function openSandboxClock(db: Db): Promise<VirtualClock> {
 }
 
 /** Moves the clock to where another process on the same database has moved the sandbox's. */
-export async function catchUp(services: Services): Promise<void> {
+export async function catchUp(services: AllServices): Promise<void> {
   const clock = clockOf(services);
   const offset = await readSetting<number>(services.db, OFFSET);
   if (offset === null || offset === offsets.get(clock)) return;
@@ -31,7 +31,7 @@ export async function catchUp(services: Services): Promise<void> {
 }
 
 /** The sandbox's clock among the services. A sandbox can't be built on a clock that does not move. */
-export function clockOf({ clock }: Services): VirtualClock {
+export function clockOf({ clock }: AllServices): VirtualClock {
   if (!(clock instanceof VirtualClock)) throw new Error('a sandbox needs a virtual clock');
   return clock;
 }
@@ -41,7 +41,7 @@ export function clockOf({ clock }: Services): VirtualClock {
  * @param to milliseconds, or how to find them from the present time
  * @throws DomainError CLOCK_CANNOT_GO_BACK
  */
-export async function moveClock(services: Services, to: (now: number) => number): Promise<VirtualClock> {
+export async function moveClock(services: AllServices, to: (now: number) => number): Promise<VirtualClock> {
   const clock = clockOf(services);
   const now = clock.now();
   const moment = to(now);
@@ -58,7 +58,7 @@ export async function moveClock(services: Services, to: (now: number) => number)
 }
 
 /** Runs every job that is due, and waits for those that a worker has in hand. */
-async function doWhatIsDue(services: Services): Promise<void> {
+async function doWhatIsDue(services: AllServices): Promise<void> {
   const { clock, db } = services;
   await waitUntil(async () => {
     await runDueJobs(services);

@@ -1,4 +1,4 @@
-import type { Courier, CourierOrder } from '../../server/ports/courier';
+import type { Courier, CourierOrder } from '../../server/networks/courier/port';
 
 /** A courier that takes every shipment and then waits: `advanceShipment` says where it is. */
 export class SimulatedCourier implements Courier {

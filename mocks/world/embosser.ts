@@ -1,4 +1,4 @@
-import type { Embosser, EmbossingOrder } from '../../server/ports/embosser';
+import type { Embosser, EmbossingOrder } from '../../server/networks/embosser/port';
 
 /**
  * An embosser that takes every order and then waits: `embossCard` and `makeBatchReady` say when the plastic is made. It

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '../../server/ports/exchange-rates';
+import type { ExchangeRates } from '../../server/networks/rates/port';
 
 /** Units of each currency for one US dollar, as decimal text. They never change, so that amounts can be foretold. */
 export const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 import type { OperationRule } from '../../generated/operations';
+import type { AllServices } from '../../server/all-services';
 import type { Extension } from '../../server/app';
-import { DomainError } from '../../server/domain/errors';
-import type { DeliveryFault, Tampering } from '../../server/domain/events/outcome';
+import type { DeliveryFault, Tampering } from '../../server/events/rules/outcome';
 import type { Tamper } from '../../server/events/tamper';
-import type { Client } from '../../server/store/clients';
-import type { Db, Reader, Tx } from '../../server/store/db';
-import { type Fault, faultyNames, takeFault } from '../../server/store/faults';
+import type { Client } from '../../server/kernel/client';
+import { DomainError } from '../../server/kernel/errors';
+import type { Reader, Tx } from '../../server/platform/store/db';
+import { type Fault, faultyNames, takeFault } from '../../server/platform/store/faults';
 
 /** How long what is known of faults is trusted: other processes of one sandbox make them too. */
 const TRUST_MILLISECONDS = 1_000;
@@ -51,7 +52,7 @@ export class Faults implements Tamper {
   private readonly operations = new FaultWatch('OPERATION');
   private readonly deliveries = new FaultWatch('DELIVERY');
 
-  constructor(private readonly db: Db) {}
+  constructor(private readonly services: Pick<AllServices, 'db' | 'tokens' | 'clock'>) {}
 
   /** Lets the next call see faults that were made or taken away by this transaction. */
   changedBy(tx: Tx): void {
@@ -61,16 +62,32 @@ export class Faults implements Tamper {
     });
   }
 
-  /** Fails a call that there is a fault for. Where nobody says who calls, the fault is for whoever comes next. */
-  readonly interceptor: Extension['interceptors'][number] = async (rule: OperationRule, client: Client) => {
+  /**
+   * Fails a call of a client that has a fault for it. Operations that ask for no token, such as those of health, fail for
+   * whoever sends the client's token with them, and look up nothing for anybody else.
+   */
+  readonly interceptor: Extension['interceptors'][number] = async (
+    rule: OperationRule,
+    client: Client,
+    authorization?: string,
+  ) => {
     const name = rule.operationId;
-    const clientIds = await this.operations.clientsWith(name, this.db);
-    const clientId = client.id === '' ? clientIds[0] : clientIds.find((id) => id === client.id);
-    if (clientId === undefined) return;
-    const fault = await this.db.transaction((tx) => takeFault(tx, { clientId, target: 'OPERATION', name }));
+    if (client.id === '' && authorization === undefined) return;
+    const clientIds = await this.operations.clientsWith(name, this.services.db);
+    if (clientIds.length === 0) return;
+    const clientId = client.id === '' ? await this.senderOf(authorization) : client.id;
+    if (clientId === null || !clientIds.includes(clientId)) return;
+    const fault = await this.services.db.transaction((tx) => takeFault(tx, { clientId, target: 'OPERATION', name }));
     if (fault !== null) throw failing(fault);
     this.operations.forget();
   };
+
+  /** Returns whose token came with a request that needed none; null for none that is good. */
+  private async senderOf(authorization = ''): Promise<string | null> {
+    const { tokens, clock } = this.services;
+    const claims = tokens.verifyAccess(authorization.replace(/^bearer /i, ''), clock.now());
+    return claims.then(({ clientId }) => clientId).catch(() => null);
+  }
 
   async next(tx: Tx, clientId: string, kind: string): Promise<Tampering | null> {
     if (!(await this.deliveries.clientsWith(kind, tx)).includes(clientId)) return null;

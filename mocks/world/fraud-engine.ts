@@ -1,5 +1,5 @@
 import { triggered } from '../../generated/triggers';
-import type { FraudEngine } from '../../server/ports/fraud-engine';
+import type { FraudEngine } from '../../server/networks/fraud/engine-port';
 
 /** Refuses the amounts that the contract names for it, and nothing else. */
 export class SimulatedFraudEngine implements FraudEngine {

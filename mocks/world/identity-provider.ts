@@ -1,4 +1,4 @@
-import type { IdentityOrder, IdentityProvider } from '../../server/ports/identity-provider';
+import type { IdentityOrder, IdentityProvider } from '../../server/networks/identity/port';
 
 /** Where the simulated provider would have its pages; there is nothing to see. */
 export const IDENTITY_PROVIDER_URL = 'https://identity.contrato.example';

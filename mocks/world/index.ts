@@ -1,5 +1,5 @@
+import type { AllServices } from '../../server/all-services';
 import type { Extension } from '../../server/app';
-import type { Services } from '../../server/services';
 import { catchUp, clockOf } from './clock';
 import { Faults } from './faults';
 import { worldOperations } from './operations';
@@ -14,9 +14,9 @@ const CATCH_UP_MILLISECONDS = 1_000;
  * The simulated outside world of a sandbox: what stands behind the service's ports, and the controls that make it act.
  * @throws when the services run on a clock that can't be moved
  */
-export function createWorld(services: Services): Extension {
+export function createWorld(services: AllServices): Extension {
   clockOf(services);
-  const faults = new Faults(services.db);
+  const faults = new Faults(services);
   // What fails here is tried again in a second.
   const keepTime = setInterval(() => void catchUp(services).catch(() => undefined), CATCH_UP_MILLISECONDS);
   keepTime.unref();

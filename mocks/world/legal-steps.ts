@@ -1,5 +1,5 @@
-import { DomainError } from '../../server/domain/errors';
-import { type Machine, stepsFrom } from '../../server/domain/lifecycle';
+import { DomainError } from '../../server/kernel/errors';
+import { type Machine, stepsFrom } from '../../server/kernel/lifecycle';
 
 interface Attempt<T> {
   machine: Machine;

@@ -1,11 +1,13 @@
 import { parseRevision } from '../../generated/revisions';
+import type { AllServices } from '../../server/all-services';
 import { hashSecret, newSecret } from '../../server/auth/secrets';
-import { DomainError } from '../../server/domain/errors';
+import { countriesFrom } from '../../server/clients/agreement';
+import { insertApiKey } from '../../server/clients/store/api-keys';
+import { insertClient } from '../../server/clients/store/clients';
 import { newApiKey } from '../../server/events/api-secrets';
-import { newId } from '../../server/ids';
-import type { Services } from '../../server/services';
-import { insertApiKey } from '../../server/store/api-keys';
-import { type Client, type ClientConfiguration, defaultConfiguration, insertClient } from '../../server/store/clients';
+import { type Client, type ClientConfiguration, defaultConfiguration } from '../../server/kernel/client';
+import { DomainError } from '../../server/kernel/errors';
+import { newId } from '../../server/platform/ids';
 
 /** Where a client of the sandbox may operate; its home country is the first of its list. */
 export const COUNTRIES = ['ARG', 'BRA', 'MEX', 'COL'] as const;
@@ -28,11 +30,6 @@ export interface OpenedClient {
   apiKey: { id: string; secret: string; createdAt: number };
 }
 
-/** The home country first, then all the others. */
-export function countriesFrom(home: Country): Country[] {
-  return [home, ...COUNTRIES.filter((country) => country !== home)];
-}
-
 /** @throws DomainError UNKNOWN_REVISION */
 export function assertRevision(name: string): void {
   try {
@@ -47,7 +44,7 @@ export function assertRevision(name: string): void {
  * Opens a client that is isolated from all others, with a pair to sign its calls with.
  * @throws DomainError UNKNOWN_REVISION; UniqueViolation `clients_pkey` when the id is taken
  */
-export async function openClient(services: Services, input: NewClient): Promise<OpenedClient> {
+export async function openClient(services: AllServices, input: NewClient): Promise<OpenedClient> {
   const { clock, db, vault } = services;
   const { id = newId(), secret = newSecret(), revision = null, country = 'ARG' } = input;
   if (revision !== null) assertRevision(revision);
@@ -55,7 +52,7 @@ export async function openClient(services: Services, input: NewClient): Promise<
   const client: Client = {
     id,
     name: input.name,
-    secretHash: await hashSecret(secret),
+    secretHash: hashSecret(vault, id, secret),
     status: 'ACTIVE',
     revision,
     countries: countriesFrom(country),

@@ -1,5 +1,5 @@
-import type { Ports } from '../../server/ports';
-import type { Services } from '../../server/services';
+import type { AllServices } from '../../server/all-services';
+import type { Ports } from '../../server/networks/ports';
 import { SimulatedBankRails } from './bank-rails';
 import { SimulatedCashNetwork } from './cash-network';
 import { SimulatedCourier } from './courier';
@@ -9,7 +9,7 @@ import { SimulatedFraudEngine } from './fraud-engine';
 import { SimulatedIdentityProvider } from './identity-provider';
 
 /** A simulation behind every port of the service. */
-export function simulatedPorts(services: Services): Ports {
+export function simulatedPorts(services: AllServices): Ports {
   return {
     fraudEngine: new SimulatedFraudEngine(),
     exchangeRates: new SimulatedExchangeRates(),

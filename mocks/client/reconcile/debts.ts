@@ -1,4 +1,4 @@
-import type { Adjustment } from './reconcile';
+import type { Adjustment } from './rules';
 
 /** What a user owes the client, since an adjustment found no funds. Minor units, positive. */
 export interface Debt {

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
-import { printedReport } from './reconcile/print';
-import { Problem } from './reconcile/problem';
-import { type ReconcileTask, reconcileFiles } from './reconcile/reconcile-files';
+import { answerHelp, readOptions } from '../../../cli/command-line';
+import { printedReport } from './print';
+import { Problem } from './problem';
+import { type ReconcileTask, reconcileFiles } from './reconcile-files';
 
 const USAGE = `npm run reconcile -- --service FILE --client FILE [--state FILE] [--funds FILE] [--json]
     --service  the transaction file of the service
@@ -21,7 +21,7 @@ function readTask(parameters: readonly string[]): { task: ReconcileTask; json: b
   let values: Record<string, string | boolean | undefined>;
   try {
     const options = { service: text, client: text, state: text, funds: text, json: { type: 'boolean' } } as const;
-    ({ values } = parseArgs({ args: [...parameters], options }));
+    ({ values } = readOptions(parameters, options));
   } catch (error) {
     throw new Problem(null, `${(error as Error).message}\n\n${USAGE}`);
   }
@@ -33,6 +33,7 @@ function readTask(parameters: readonly string[]): { task: ReconcileTask; json: b
 }
 
 async function main(): Promise<number> {
+  answerHelp(USAGE);
   const { task, json } = readTask(process.argv.slice(2));
   const report = await reconcileFiles(task);
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printedReport(report));

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { CsvError, CsvReader, type CsvRecord } from '../../../domain/settlement/csv-reader';
+import { CsvError, CsvReader, type CsvRecord } from '../../../server/settlement/rules/csv-reader';
 import { at, Problem } from './problem';
 
 /** Cells of one row by the names of their columns. A column that the file lacks is not there. */

@@ -1,9 +1,9 @@
-import { reconciliation, settlement } from '../../../../generated/settlement';
-import { parseAmount } from '../../../domain/money';
-import type { Funds } from '../../../domain/settlement/debts';
-import type { ClientRow, ServiceRow } from '../../../domain/settlement/reconcile';
+import { reconciliation, settlement } from '../../../generated/settlement';
+import { parseAmount } from '../../../server/kernel/money';
+import type { Funds } from './debts';
 import { at, Problem } from './problem';
 import { type Cells, readCsv } from './read-csv';
+import type { ClientRow, ServiceRow } from './rules';
 
 const SERVICE_COLUMNS = [
   'TRANSACTION_ID',

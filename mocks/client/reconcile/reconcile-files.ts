@@ -1,8 +1,8 @@
-import { formatAmount } from '../../../domain/money';
-import { type Carried, collect, type Debt } from '../../../domain/settlement/debts';
-import { type ClientRow, Reconciliation } from '../../../domain/settlement/reconcile';
-import type { Status } from '../../../domain/settlement/record';
+import { formatAmount } from '../../../server/kernel/money';
+import type { Status } from '../../../server/settlement/rules/record';
+import { type Carried, collect, type Debt } from './debts';
 import { clientBooks, serviceRows, userFunds } from './read-rows';
+import { type ClientRow, Reconciliation } from './rules';
 import { readState, type State, writeState } from './state';
 
 /** Which files are held against each other. */

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createWorld } from '../../../../mocks/world';
-import { encodeLine } from '../../../domain/settlement/csv';
-import { CardDays, type FileRow } from '../../../testing/card-days';
-import { TEST_NOW, useServer } from '../../../testing/server';
+import { encodeLine } from '../../../server/settlement/rules/csv';
+import { CardDays, type FileRow } from '../../../server/testing/card-days';
+import { TEST_NOW, useServer } from '../../../server/testing/server';
+import { createWorld } from '../../world';
 import { printedReport } from './print';
 import { reconcileFiles } from './reconcile-files';
 
@@ -314,7 +314,7 @@ it('is told to people line by line', async () => {
 describe('the command', () => {
   /** Runs it as a process of its own. */
   const main = async (...words: string[]) => {
-    const command = [process.execPath, '--require', 'tsx/cjs', join(__dirname, '..', 'reconcile.ts'), ...words];
+    const command = [process.execPath, '--require', 'tsx/cjs', join(__dirname, 'main.ts'), ...words];
     const ended = await run(command[0] as string, command.slice(1)).catch((error: unknown) => error);
     const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
     return { code, stdout, stderr };

@@ -1,7 +1,7 @@
 import { reconciliation } from '../../../generated/settlement';
+import type { Status } from '../../../server/settlement/rules/record';
 import { collect, type Debt } from './debts';
-import { type Adjustment, type ClientRow, type Memory, Reconciliation, ruleFor, type ServiceRow } from './reconcile';
-import type { Status } from './record';
+import { type Adjustment, type ClientRow, type Memory, Reconciliation, ruleFor, type ServiceRow } from './rules';
 
 const NOTHING: Memory = { settled: new Map(), unexplained: new Map(), rejected: new Set() };
 

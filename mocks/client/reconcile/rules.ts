@@ -1,6 +1,6 @@
 import { reconciliation } from '../../../generated/settlement';
-import { type CardTransactionType, entryTypeOf, isReversal } from '../processing/transaction';
-import type { Status } from './record';
+import { type CardTransactionType, entryTypeOf, isReversal } from '../../../server/card-processing/rules/transaction';
+import type { Status } from '../../../server/settlement/rules/record';
 
 /** What the transaction file says of a transaction, as far as reconciliation goes. Amounts are minor units. */
 export interface ServiceRow {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
-import { formatAmount, parseAmount } from '../../../domain/money';
-import type { Debt } from '../../../domain/settlement/debts';
-import type { ClientRow, Memory, Settled } from '../../../domain/settlement/reconcile';
+import { formatAmount, parseAmount } from '../../../server/kernel/money';
+import type { Debt } from './debts';
 import { at, Problem } from './problem';
+import type { ClientRow, Memory, Settled } from './rules';
 
 /** What is remembered between runs. */
 export interface State extends Omit<Memory, 'rejected'> {

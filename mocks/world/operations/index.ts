@@ -1,4 +1,5 @@
-import type { OperationRegistry, SandboxOperationId } from '../../../server/http/operation';
+import type { AllServices } from '../../../server/all-services';
+import type { OperationRegistry, SandboxOperationId } from '../../../server/platform/http/operation';
 import type { Faults } from '../faults';
 import { accountOperations } from './accounts';
 import { bankOperations } from './bank';
@@ -19,7 +20,7 @@ export interface WorldParts {
 }
 
 /** Every operation of the sandbox's contract. Each area has a folder, and an object with its operations by name. */
-export function worldOperations({ faults }: WorldParts): OperationRegistry<SandboxOperationId> {
+export function worldOperations({ faults }: WorldParts): OperationRegistry<SandboxOperationId, AllServices> {
   return {
     ...clientOperations(faults),
     ...controlOperations(faults),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { isCpf, isCuil } from '../../../server/domain/users/check-digits';
-import type { BodyOf } from '../../../server/http/operation';
-import { newId } from '../../../server/ids';
+import type { BodyOf } from '../../../server/platform/http/operation';
+import { newId } from '../../../server/platform/ids';
+import { isCpf, isCuil } from '../../../server/users/rules/check-digits';
 import type { Country } from '../open-client';
 
 type Person = BodyOf<'createUser'> & { name: string; surname: string };

@@ -1,12 +1,12 @@
 import type { components } from '../../../generated/types/sandbox';
-import type { BodyOf, Call, Operation, OperationId } from '../../../server/http/operation';
-import { createAccount } from '../../../server/operations/accounts/createAccount';
-import { createCard } from '../../../server/operations/cards/createCard';
-import { createUser } from '../../../server/operations/users/createUser';
-import type { Services } from '../../../server/services';
-import { seedAffinityGroups } from '../../../server/store/affinity-groups';
-import type { Client } from '../../../server/store/clients';
-import type { Tx } from '../../../server/store/db';
+import { createAccount } from '../../../server/accounts/operations/createAccount';
+import type { AllServices } from '../../../server/all-services';
+import { createCard } from '../../../server/cards/operations/createCard';
+import { seedAffinityGroups } from '../../../server/cards/store/affinity-groups';
+import type { Client } from '../../../server/kernel/client';
+import type { BodyOf, Call, Operation, OperationId } from '../../../server/platform/http/operation';
+import type { Tx } from '../../../server/platform/store/db';
+import { createUser } from '../../../server/users/operations/createUser';
 import type { Country } from '../open-client';
 import { createDestination } from '../operations/bank/destinations';
 import { newHolder, newPerson } from './people';
@@ -19,7 +19,7 @@ const CURRENCIES: Readonly<Partial<Record<Country, 'ARS' | 'BRL' | 'MXN'>>> = { 
 export interface Seeding {
   call: Call<'seedSandboxClient'>;
   tx: Tx;
-  services: Services;
+  services: AllServices;
 }
 
 /** The client as far as the world is concerned: what is made here asks for no agreement. */

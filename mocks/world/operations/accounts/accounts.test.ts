@@ -1,5 +1,5 @@
-import { newId } from '../../../../server/ids';
 import { verifyLedger } from '../../../../server/ledger/verification';
+import { newId } from '../../../../server/platform/ids';
 import { useServer } from '../../../../server/testing/server';
 import { createWorld } from '../..';
 

@@ -1,22 +1,22 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { withStatusByService } from '../../../../server/domain/accounts/account';
-import { activityOfLeg } from '../../../../server/domain/activities/activity';
-import { DomainError } from '../../../../server/domain/errors';
-import type { Leg } from '../../../../server/domain/ledger/movement';
-import { formatAmount, parseAmount } from '../../../../server/domain/money';
-import { activityCreated } from '../../../../server/events/activity';
-import { type Call, write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { postMovement } from '../../../../server/ledger/post-movement';
+import { withStatusByService } from '../../../../server/accounts/rules/account';
 import {
   type AccountWithBalance,
   findAccountLimits,
   lockAccount,
   setAccountLimits as saveLimits,
   updateAccount,
-} from '../../../../server/store/accounts';
-import { associateAccount } from '../../../../server/store/associations';
-import type { Tx } from '../../../../server/store/db';
+} from '../../../../server/accounts/store/accounts';
+import { activityCreated } from '../../../../server/activities/events';
+import { activityOfLeg } from '../../../../server/activities/rules/activity';
+import { associateAccount } from '../../../../server/cards/store/associations';
+import { DomainError } from '../../../../server/kernel/errors';
+import { formatAmount, parseAmount } from '../../../../server/kernel/money';
+import { postMovement } from '../../../../server/ledger/post-movement';
+import type { Leg } from '../../../../server/ledger/rules/movement';
+import { type Call, write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
+import type { Tx } from '../../../../server/platform/store/db';
 
 type Schemas = components['schemas'];
 type AccountOperation = 'changeAccountByService' | 'fundAccount' | 'setAccountLimits';

@@ -1,4 +1,4 @@
-import { isCbu, isCvu } from '../../../../server/domain/accounts/bank-identifiers';
+import { isCbu, isCvu } from '../../../../server/accounts/rules/bank-identifiers';
 import { verifyLedger } from '../../../../server/ledger/verification';
 import { ask, balanceOf, deposit, openAccount } from '../../../../server/testing/networks';
 import { type TestClient, useServer } from '../../../../server/testing/server';

@@ -1,12 +1,12 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { DomainError } from '../../../../server/domain/errors';
-import { read, write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { listRequest } from '../../../../server/operations/list';
-import { timestamp } from '../../../../server/operations/present';
-import { type Tx, UniqueViolation } from '../../../../server/store/db';
-import { findReachableAccount } from '../../../../server/store/destinations';
-import { findActivePixKey } from '../../../../server/store/pix';
+import { findReachableAccount } from '../../../../server/bank/store/destinations';
+import { findActivePixKey } from '../../../../server/bank/store/pix';
+import { DomainError } from '../../../../server/kernel/errors';
+import { listRequest } from '../../../../server/platform/http/list';
+import { read, write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
+import { timestamp } from '../../../../server/platform/present';
+import { type Tx, UniqueViolation } from '../../../../server/platform/store/db';
 import {
   deleteOutsideAccount,
   findOutsideAccount,

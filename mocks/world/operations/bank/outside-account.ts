@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { isCvu, newAlias, withCheckDigits } from '../../../../server/domain/accounts/bank-identifiers';
-import { isDestinationKey } from '../../../../server/domain/bank/destination';
-import { isCnpj, pixKeyTypeOf } from '../../../../server/domain/bank/pix-destination';
-import { type DomainError, refuseField } from '../../../../server/domain/errors';
-import { isCpf, isCuil } from '../../../../server/domain/users/check-digits';
-import type { BodyOf } from '../../../../server/http/operation';
+import { isCvu, newAlias, withCheckDigits } from '../../../../server/accounts/rules/bank-identifiers';
+import { isDestinationKey } from '../../../../server/bank/rules/destination';
+import { isCnpj, pixKeyTypeOf } from '../../../../server/bank/rules/pix-destination';
+import { type DomainError, refuseField } from '../../../../server/kernel/errors';
+import type { BodyOf } from '../../../../server/platform/http/operation';
+import { isCpf, isCuil } from '../../../../server/users/rules/check-digits';
 import type { OutsideAccount } from '../../bank-destinations';
 
 type Input = BodyOf<'createDestination'>;

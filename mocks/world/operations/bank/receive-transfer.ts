@@ -1,8 +1,8 @@
-import { refuseField } from '../../../../server/domain/errors';
-import { parseAmount } from '../../../../server/domain/money';
-import { write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { accountBehind, transferReceived } from '../../../../server/operations/bank/reports';
+import { accountBehind, transferReceived } from '../../../../server/bank/reports';
+import { refuseField } from '../../../../server/kernel/errors';
+import { parseAmount } from '../../../../server/kernel/money';
+import { write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
 import { presentReceived } from '../cash/movement';
 
 /** Somebody at another bank sends money to an account of this client. */

@@ -1,18 +1,18 @@
 import type { components } from '../../../../generated/types/sandbox';
+import { conclude } from '../../../../server/bank/conclude';
+import { orderOf } from '../../../../server/bank/rail';
 import {
   assertMayEnd,
   type FailureReason,
   type RailOutcome,
   type Transfer,
   transferMachine,
-} from '../../../../server/domain/bank/transfer';
-import { DomainError } from '../../../../server/domain/errors';
-import { type Call, write } from '../../../../server/http/operation';
+} from '../../../../server/bank/rules/transfer';
+import { lockTransfer } from '../../../../server/bank/store/transfers';
+import { DomainError } from '../../../../server/kernel/errors';
 import { lockAccounts } from '../../../../server/ledger/post-movement';
-import { conclude } from '../../../../server/operations/bank/conclude';
-import { orderOf } from '../../../../server/operations/bank/rail';
-import type { Tx } from '../../../../server/store/db';
-import { lockTransfer } from '../../../../server/store/transfers';
+import { type Call, write } from '../../../../server/platform/http/operation';
+import type { Tx } from '../../../../server/platform/store/db';
 import { type Decision, decideOnce } from '../../bank-decisions';
 import { arrive, destinationAccountId } from '../../bank-rails';
 import { namingLegalSteps } from '../../legal-steps';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { DomainError, refuseField } from '../../../../server/domain/errors';
-import { parseAmount } from '../../../../server/domain/money';
-import type { NetworkMessage } from '../../../../server/domain/processing/message';
-import type { Call } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import type { Services } from '../../../../server/services';
-import { findCard } from '../../../../server/store/cards';
+import type { AllServices } from '../../../../server/all-services';
+import type { NetworkMessage } from '../../../../server/card-processing/rules/message';
+import { findCard } from '../../../../server/cards/store/cards';
+import { DomainError, refuseField } from '../../../../server/kernel/errors';
+import { parseAmount } from '../../../../server/kernel/money';
+import type { Call } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
 import { localDateTime } from './local-time';
 
 type Sending = Call<'authorizeAtNetwork'> | Call<'forceAtNetwork'>;
@@ -26,7 +26,7 @@ function merchantId(name: string): string {
 }
 
 /** The message that the card network sends when a card is used so. @throws DomainError CARD_NOT_FOUND, INVALID_AMOUNT */
-export async function messageOf({ body, client, now }: Sending, { db }: Services): Promise<NetworkMessage> {
+export async function messageOf({ body, client, now }: Sending, { db }: AllServices): Promise<NetworkMessage> {
   if (body.card_id !== undefined && (await findCard(db, client.id, body.card_id)) === null) {
     throw new DomainError('CARD_NOT_FOUND');
   }

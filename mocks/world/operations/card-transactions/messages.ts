@@ -1,23 +1,24 @@
-import { direct } from '../../../../server/http/operation';
+import type { AllServices } from '../../../../server/all-services';
+import { direct } from '../../../../server/platform/http/operation';
 import { messageOf } from './message';
 import { presentCardTransaction } from './shape';
 
 /** A card is used: whoever has to decide does, before this answers. */
-export const authorizeAtNetwork = direct<'authorizeAtNetwork'>(async (call, services) => {
+export const authorizeAtNetwork = direct<'authorizeAtNetwork', AllServices>(async (call, services) => {
   const message = await messageOf(call, services);
   const transaction = await services.processor.process(call.client, message);
   return { status: 201, body: { data: presentCardTransaction(transaction, []) } };
 });
 
 /** The network has decided by itself. */
-export const forceAtNetwork = direct<'forceAtNetwork'>(async (call, services) => {
+export const forceAtNetwork = direct<'forceAtNetwork', AllServices>(async (call, services) => {
   const message = await messageOf(call, services);
   const transaction = await services.processor.process(call.client, { ...message, forced: true });
   return { status: 201, body: { data: presentCardTransaction(transaction, []) } };
 });
 
 /** The network sends a message once more. */
-export const retransmitAtNetwork = direct<'retransmitAtNetwork'>(async (call, { processor }) => {
+export const retransmitAtNetwork = direct<'retransmitAtNetwork', AllServices>(async (call, { processor }) => {
   const transaction = await processor.repeat(call.client, call.path.transaction_id);
   return { status: 201, body: { data: presentCardTransaction(transaction, []) } };
 });

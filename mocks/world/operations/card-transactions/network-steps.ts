@@ -1,8 +1,8 @@
-import { DomainError } from '../../../../server/domain/errors';
-import { type CardTransaction, cardTransactionMachine } from '../../../../server/domain/processing/transaction';
-import { type Call, direct } from '../../../../server/http/operation';
-import type { Services } from '../../../../server/services';
-import { findCardTransaction, findPresentments } from '../../../../server/store/card-transactions';
+import type { AllServices } from '../../../../server/all-services';
+import { type CardTransaction, cardTransactionMachine } from '../../../../server/card-processing/rules/transaction';
+import { findCardTransaction, findPresentments } from '../../../../server/card-processing/store/card-transactions';
+import { DomainError } from '../../../../server/kernel/errors';
+import { type Call, direct } from '../../../../server/platform/http/operation';
 import { namingLegalSteps } from '../../legal-steps';
 import { minor } from './message';
 import { presentCardTransaction } from './shape';
@@ -13,7 +13,7 @@ type NetworkStep = 'reverseAtNetwork' | 'clearAtNetwork' | 'refundAtNetwork' | '
 function step<K extends NetworkStep, T>(
   operation: K,
   { client, path }: Call<K>,
-  { db }: Services,
+  { db }: AllServices,
   run: (id: string) => Promise<T>,
 ): Promise<T> {
   const id = (path as unknown as { transaction_id: string }).transaction_id;
@@ -38,7 +38,7 @@ function made(follower: CardTransaction | null): CardTransaction {
 const amountOf = (amount: string | undefined) => (amount === undefined ? null : minor(amount, '/amount'));
 
 /** The reversal that the network sends. */
-export const reverseAtNetwork = direct<'reverseAtNetwork'>(async (call, services) => {
+export const reverseAtNetwork = direct<'reverseAtNetwork', AllServices>(async (call, services) => {
   const amount = amountOf(call.body.amount);
   const reversal = await step('reverseAtNetwork', call, services, async (id) =>
     made((await services.processor.reverse(call.client, id, amount)).follower),
@@ -47,7 +47,7 @@ export const reverseAtNetwork = direct<'reverseAtNetwork'>(async (call, services
 });
 
 /** The refund, held until its settlement. */
-export const refundAtNetwork = direct<'refundAtNetwork'>(async (call, services) => {
+export const refundAtNetwork = direct<'refundAtNetwork', AllServices>(async (call, services) => {
   const amount = amountOf(call.body.amount);
   const refund = await step('refundAtNetwork', call, services, async (id) =>
     made((await services.processor.refund(call.client, id, amount)).follower),
@@ -56,7 +56,7 @@ export const refundAtNetwork = direct<'refundAtNetwork'>(async (call, services) 
 });
 
 /** The transaction with everything that was presented of it. */
-export const clearAtNetwork = direct<'clearAtNetwork'>(async (call, services) => {
+export const clearAtNetwork = direct<'clearAtNetwork', AllServices>(async (call, services) => {
   const { amount, function_code: functionCode = 'FIRST_PRESENTMENT', reverse = false, reason_code } = call.body;
   const clearing = { amount: amountOf(amount), functionCode, reverse, reasonCode: reason_code ?? null };
   const { transaction } = await step('clearAtNetwork', call, services, (id) =>
@@ -67,7 +67,7 @@ export const clearAtNetwork = direct<'clearAtNetwork'>(async (call, services) =>
 });
 
 /** The transaction, whose user has the money back. */
-export const expireAtNetwork = direct<'expireAtNetwork'>(async (call, services) => {
+export const expireAtNetwork = direct<'expireAtNetwork', AllServices>(async (call, services) => {
   const { transaction } = await step('expireAtNetwork', call, services, (id) =>
     services.processor.expire(call.client, id),
   );

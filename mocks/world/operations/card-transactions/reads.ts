@@ -1,11 +1,11 @@
-import { DomainError } from '../../../../server/domain/errors';
-import { read } from '../../../../server/http/operation';
-import { listRequest, moment } from '../../../../server/operations/list';
 import {
   findCardTransaction,
   findPresentments,
   searchCardTransactions as search,
-} from '../../../../server/store/card-transactions';
+} from '../../../../server/card-processing/store/card-transactions';
+import { DomainError } from '../../../../server/kernel/errors';
+import { listRequest, moment } from '../../../../server/platform/http/list';
+import { read } from '../../../../server/platform/http/operation';
 import { presentCardTransaction } from './shape';
 
 export const getCardTransaction = read<'getCardTransaction'>(async (call, db) => {

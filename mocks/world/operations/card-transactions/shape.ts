@@ -1,8 +1,12 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { formatAmount } from '../../../../server/domain/money';
-import { settlementAmount } from '../../../../server/domain/processing/amounts';
-import { type CardTransaction, type Presentment, settlementOf } from '../../../../server/domain/processing/transaction';
-import { timestamp } from '../../../../server/operations/present';
+import { settlementAmount } from '../../../../server/card-processing/rules/amounts';
+import {
+  type CardTransaction,
+  type Presentment,
+  settlementOf,
+} from '../../../../server/card-processing/rules/transaction';
+import { formatAmount } from '../../../../server/kernel/money';
+import { timestamp } from '../../../../server/platform/present';
 
 type Schemas = components['schemas'];
 

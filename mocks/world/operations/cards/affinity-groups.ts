@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/types/sandbox';
+import { presentAffinityGroup } from '../../../../server/cards/present';
 import {
   type AffinityGroupChanges,
   CARD_USES,
@@ -6,18 +7,17 @@ import {
   existingGroup,
   newAffinityGroup,
   type UseLimits,
-} from '../../../../server/domain/cards/affinity-group';
-import { parseAmount } from '../../../../server/domain/money';
-import { read, write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { presentAffinityGroup } from '../../../../server/operations/cards/shape';
-import { listRequest } from '../../../../server/operations/list';
+} from '../../../../server/cards/rules/affinity-group';
 import {
   insertAffinityGroup,
   listAffinityGroups as listGroups,
   lockAffinityGroup,
   updateAffinityGroup as saveGroup,
-} from '../../../../server/store/affinity-groups';
+} from '../../../../server/cards/store/affinity-groups';
+import { parseAmount } from '../../../../server/kernel/money';
+import { listRequest } from '../../../../server/platform/http/list';
+import { read, write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
 
 type Schemas = components['schemas'];
 

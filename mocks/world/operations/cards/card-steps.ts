@@ -1,14 +1,8 @@
-import { type Card, cardMachine, existingCard } from '../../../../server/domain/cards/card';
-import { type Call, write } from '../../../../server/http/operation';
-import {
-  cardEmbossed,
-  cardExpired,
-  cardReported,
-  type Reported,
-  type Subject,
-} from '../../../../server/operations/cards/reports';
-import { findCard } from '../../../../server/store/cards';
-import type { Tx } from '../../../../server/store/db';
+import { cardEmbossed, cardExpired, cardReported, type Reported, type Subject } from '../../../../server/cards/reports';
+import { type Card, cardMachine, existingCard } from '../../../../server/cards/rules/card';
+import { findCard } from '../../../../server/cards/store/cards';
+import { type Call, write } from '../../../../server/platform/http/operation';
+import type { Tx } from '../../../../server/platform/store/db';
 import { namingLegalSteps } from '../../legal-steps';
 
 type CardStep = 'embossCard' | 'expireCard' | 'reportCardLost' | 'reportCardStolen';

@@ -1,5 +1,5 @@
-import { newId } from '../../../../server/ids';
-import { runDueJobs } from '../../../../server/jobs/run-job';
+import { newId } from '../../../../server/platform/ids';
+import { runDueJobs } from '../../../../server/platform/jobs/run-job';
 import { ADDRESS, CardBench, RECEIVER } from '../../../../server/testing/cards';
 import { useServer } from '../../../../server/testing/server';
 import { createWorld } from '../..';

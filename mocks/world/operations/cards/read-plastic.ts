@@ -1,9 +1,9 @@
-import { type Card, existingCard } from '../../../../server/domain/cards/card';
-import { DomainError } from '../../../../server/domain/errors';
-import { read } from '../../../../server/http/operation';
-import { plastic } from '../../../../server/jobs/plastic';
-import { findCard } from '../../../../server/store/cards';
-import { findSecrets } from '../../../../server/store/cards-secrets';
+import { plastic } from '../../../../server/cards/jobs/plastic';
+import { type Card, existingCard } from '../../../../server/cards/rules/card';
+import { findCard } from '../../../../server/cards/store/cards';
+import { findSecrets } from '../../../../server/cards/store/cards-secrets';
+import { DomainError } from '../../../../server/kernel/errors';
+import { read } from '../../../../server/platform/http/operation';
 
 function assertPlastic(card: Card): void {
   const detail =

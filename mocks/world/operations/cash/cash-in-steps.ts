@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { cashInMachine } from '../../../../server/domain/cash/cash-in-intent';
-import { formatAmount, parseAmount } from '../../../../server/domain/money';
-import { type Call, write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { boletoCancelled, boletoPaid, type CashInStep } from '../../../../server/operations/cash/reports';
-import { findCashInIntent } from '../../../../server/store/cash';
-import type { Tx } from '../../../../server/store/db';
+import { boletoCancelled, boletoPaid, type CashInStep } from '../../../../server/cash/reports';
+import { cashInAt, cashInMachine } from '../../../../server/cash/rules/cash-in-intent';
+import { findCashInIntent } from '../../../../server/cash/store/cash';
+import { formatAmount, parseAmount } from '../../../../server/kernel/money';
+import { type Call, write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
+import type { Tx } from '../../../../server/platform/store/db';
 import { namingLegalSteps } from '../../legal-steps';
 
 type Schemas = components['schemas'];
@@ -15,7 +15,10 @@ async function step(operation: CashInOperation, call: Call<CashInOperation>, tx:
   const { before, after } = await namingLegalSteps({
     machine: cashInMachine,
     operation,
-    state: async () => (await findCashInIntent(tx, call.client.id, call.path.intent_id))?.status ?? '',
+    state: async () => {
+      const intent = await findCashInIntent(tx, call.client.id, call.path.intent_id);
+      return intent === null ? '' : cashInAt(intent, call.now).status;
+    },
     run,
   });
   const data = {

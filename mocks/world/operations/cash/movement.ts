@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { formatAmount } from '../../../../server/domain/money';
-import type { Received } from '../../../../server/store/received';
+import { formatAmount } from '../../../../server/kernel/money';
+import type { Received } from '../../../../server/networks/store/received';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
-import { refuseField } from '../../../../server/domain/errors';
-import { parseAmount } from '../../../../server/domain/money';
-import { write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { cashPaidIn } from '../../../../server/operations/cash/reports';
+import { cashPaidIn } from '../../../../server/cash/reports';
+import { refuseField } from '../../../../server/kernel/errors';
+import { parseAmount } from '../../../../server/kernel/money';
+import { write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
 import { presentReceived } from './movement';
 
 /** The one network of Argentina that takes cash by alias. */

@@ -1,9 +1,9 @@
-import { cashOutAt, cashOutMachine } from '../../../../server/domain/cash/cash-out-intent';
-import { parseAmount } from '../../../../server/domain/money';
-import { write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { cashWithdrawn } from '../../../../server/operations/cash/reports';
-import { findCashOutIntent } from '../../../../server/store/cash';
+import { cashWithdrawn } from '../../../../server/cash/reports';
+import { cashOutAt, cashOutMachine } from '../../../../server/cash/rules/cash-out-intent';
+import { findCashOutIntent } from '../../../../server/cash/store/cash';
+import { parseAmount } from '../../../../server/kernel/money';
+import { write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
 import { namingLegalSteps } from '../../legal-steps';
 import { presentReceived } from './movement';
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { pairState } from '../../../../server/domain/events/key-pairs';
-import { timestamp, timestampOrNull } from '../../../../server/operations/present';
-import type { ApiKey } from '../../../../server/store/api-keys';
+import type { ApiKey } from '../../../../server/clients/store/api-keys';
+import { pairState } from '../../../../server/events/rules/key-pairs';
+import { timestamp, timestampOrNull } from '../../../../server/platform/present';
 
 type Schemas = components['schemas'];
 type Shown = Pick<ApiKey, 'id' | 'status' | 'createdAt' | 'expiresAt'>;

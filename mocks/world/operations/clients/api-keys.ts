@@ -1,14 +1,19 @@
-import { DomainError } from '../../../../server/domain/errors';
-import { pairState, verifyingPairs } from '../../../../server/domain/events/key-pairs';
-import { channels } from '../../../../server/domain/events/kinds';
+import type { AllServices } from '../../../../server/all-services';
+import {
+  type ApiKey,
+  listApiKeys as findApiKeys,
+  insertApiKey,
+  updateApiKey,
+} from '../../../../server/clients/store/api-keys';
+import { lockClient } from '../../../../server/clients/store/clients';
 import { newApiKey } from '../../../../server/events/api-secrets';
-import { type Call, read, write } from '../../../../server/http/operation';
-import { listRequest } from '../../../../server/operations/list';
-import type { Services } from '../../../../server/services';
-import { type ApiKey, listApiKeys as findApiKeys, insertApiKey, updateApiKey } from '../../../../server/store/api-keys';
-import { lockClient } from '../../../../server/store/clients';
-import type { Tx } from '../../../../server/store/db';
-import { resumeParked } from '../../../../server/store/events';
+import { pairState, verifyingPairs } from '../../../../server/events/rules/key-pairs';
+import { channels } from '../../../../server/events/rules/kinds';
+import { resumeParked } from '../../../../server/events/store/events';
+import { DomainError } from '../../../../server/kernel/errors';
+import { listRequest } from '../../../../server/platform/http/list';
+import { type Call, read, write } from '../../../../server/platform/http/operation';
+import type { Tx } from '../../../../server/platform/store/db';
 import { presentKey, presentKeyWithSecret } from './api-key-shape';
 
 const ONE_DAY_SECONDS = 86_400;
@@ -29,7 +34,7 @@ function pairAmong(pairs: readonly ApiKey[], id: string): ApiKey {
 }
 
 /** Makes a pair, which signs from now on. @returns it with its secret, as it is shown this once */
-async function addPair(tx: Tx, { vault }: Services, { client, now }: Pick<Call<KeyOperation>, 'client' | 'now'>) {
+async function addPair(tx: Tx, { vault }: AllServices, { client, now }: Pick<Call<KeyOperation>, 'client' | 'now'>) {
   const { row, secret } = newApiKey(vault, client.id, now);
   await insertApiKey(tx, row);
   return { data: presentKeyWithSecret(row, secret, now) };
@@ -47,7 +52,7 @@ export const listApiKeys = read<'listApiKeys'>(async (call, db) => {
 });
 
 /** Adds a pair. What waited because there was none to sign with is sent. */
-export const createApiKey = write<'createApiKey'>(async (call, tx, services) => {
+export const createApiKey = write<'createApiKey', AllServices>(async (call, tx, services) => {
   const { client, now } = call;
   const { callbacks } = client.configuration;
   if ((await lockPairs(tx, call)).length === 0) {
@@ -58,7 +63,7 @@ export const createApiKey = write<'createApiKey'>(async (call, tx, services) => 
 });
 
 /** Puts a new pair in the place of another, which verifies for a while longer. */
-export const rotateApiKey = write<'rotateApiKey'>(async (call, tx, services) => {
+export const rotateApiKey = write<'rotateApiKey', AllServices>(async (call, tx, services) => {
   const { client, now, path } = call;
   const old = pairAmong(await lockPairs(tx, call), path.api_key);
   if (pairState(old, now) !== 'ACTIVE') {

@@ -1,7 +1,7 @@
-import { channels } from '../../../../server/domain/events/kinds';
+import { listApiKeys } from '../../../../server/clients/store/api-keys';
 import { openApiSecret } from '../../../../server/events/api-secrets';
-import { newId } from '../../../../server/ids';
-import { listApiKeys } from '../../../../server/store/api-keys';
+import { channels } from '../../../../server/events/rules/kinds';
+import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, type TestClient, useServer } from '../../../../server/testing/server';
 import { createWorld } from '../..';
@@ -103,12 +103,12 @@ describe('the configuration of a client', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
   });
 
-  it('suspends the client, which then opens no accounts', async () => {
+  it('suspends the client, whose token is then good for the controls of the sandbox alone', async () => {
     const { ask } = await opened();
     await ask('PATCH', '/sandbox/v1/client', { status: 'SUSPENDED' });
     const body = { owner_type: 'CLIENT', country: 'ARG', currency: 'ARS' };
     const answer = await ask('POST', '/core/accounts/v1', body);
-    expect([answer.status, answer.body.error_code]).toEqual([422, 'CLIENT_VALIDATION_ERROR']);
+    expect([answer.status, answer.body.error_code]).toEqual([401, 'UNAUTHORIZED']);
     await ask('PATCH', '/sandbox/v1/client', { status: 'ACTIVE' });
     expect((await ask('POST', '/core/accounts/v1', body)).status).toBe(201);
   });
@@ -208,4 +208,18 @@ it('asks for the scope of the controls', async () => {
     expect((await control(client, 'GET', path)).status).toBe(403);
   }
   expect(channels).toHaveLength(4);
+});
+
+it.each([
+  [{ callback_addresses: { shipping_updates: 'http://127.0.0.1/x?y=/shipping/updates' } }, 'shipping_updates'],
+  [{ callback_addresses: { transactions: 'http://client.example/cards?x=1' } }, 'transactions'],
+  [{ callback_addresses: { transactions: 'http://client.example/cards#x' } }, 'transactions'],
+  [{ callback_addresses: { activities: 'http://user:pw@client.example/a' } }, 'activities'],
+  [{ callback_addresses: { identity_sessions: 'http://client.example/x?y=/identity/v1/' } }, 'identity_sessions'],
+  [{ scopes: ['users:read', 'users:fly'] }, 'scopes'],
+])('refuses %j', async (body, field) => {
+  const client = await server().client();
+  const answer = await client.send('PATCH', '/sandbox/v1/client', { body });
+  expect([answer.status, answer.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
+  expect(answer.body.error.details[0].pointer).toContain(field);
 });

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/types/sandbox';
-import type { Services } from '../../../../server/services';
+import type { AllServices } from '../../../../server/all-services';
 import type { OpenedClient } from '../../open-client';
 import { presentKeyWithSecret } from './api-key-shape';
 
@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 /** A client that was just opened, with its secrets. */
 export function presentOpenedClient(
   { client, secret, apiKey }: OpenedClient,
-  config: Services['config'],
+  config: AllServices['config'],
 ): Schemas['NewSandboxClient']['data'] {
   return {
     client_id: client.id,

@@ -1,7 +1,8 @@
-import { type Operation, write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { type Client, lockClient } from '../../../../server/store/clients';
-import { archiveEverything } from '../../../../server/store/reset';
+import { lockClient } from '../../../../server/clients/store/clients';
+import { archiveEverything } from '../../../../server/clients/store/reset';
+import type { Client } from '../../../../server/kernel/client';
+import { type Operation, write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
 import type { Faults } from '../../faults';
 
 /** Lets the client start over: everything it made is gone for it, while its credentials and agreements stay. */

@@ -1,14 +1,19 @@
-import { channels } from '../../../../server/domain/events/kinds';
-import { direct, read, write } from '../../../../server/http/operation';
-import { type Client, lockClient, updateClient } from '../../../../server/store/clients';
-import { resumeParked } from '../../../../server/store/events';
+import type { AllServices } from '../../../../server/all-services';
+import { changedClient } from '../../../../server/clients/agreement';
+import { lockClient, updateClient } from '../../../../server/clients/store/clients';
+import { channels } from '../../../../server/events/rules/kinds';
+import { resumeParked } from '../../../../server/events/store/events';
+import type { Client } from '../../../../server/kernel/client';
+import { direct, read, write } from '../../../../server/platform/http/operation';
 import { assertRevision, openClient } from '../../open-client';
+import { assertCallable, assertScopes } from './accepted';
 import { presentOpenedClient } from './opened';
-import { changedClient, presentClient } from './shape';
+import { presentClient } from './shape';
 
 /** Opens a client. Its secrets are in this reply and nowhere else. */
-export const createSandboxClient = direct<'createSandboxClient'>(async (call, services) => {
+export const createSandboxClient = direct<'createSandboxClient', AllServices>(async (call, services) => {
   const { name, country, revision, scopes = null } = call.body;
+  assertScopes(scopes);
   const opened = await openClient(services, { name, country, revision, configuration: { scopes } });
   return {
     status: 201,
@@ -25,6 +30,8 @@ export const getSandboxClient = read<'getSandboxClient'>(async (call, _db, { con
 export const updateSandboxClient = write<'updateSandboxClient'>(async (call, tx, { config }) => {
   const { body, now } = call;
   if (body.revision !== undefined) assertRevision(body.revision);
+  assertScopes(body.scopes);
+  assertCallable(body.callback_addresses, config.mode === 'production');
   const before = (await lockClient(tx, call.client.id)) as Client;
   const after = changedClient(before, body, now);
   await updateClient(tx, before.id, after);

@@ -1,5 +1,5 @@
-import { newId } from '../../../../server/ids';
-import { enqueueJob } from '../../../../server/store/jobs';
+import { newId } from '../../../../server/platform/ids';
+import { enqueueJob } from '../../../../server/platform/jobs/store/jobs';
 import { useServer } from '../../../../server/testing/server';
 import { createWorld } from '../..';
 
@@ -53,6 +53,20 @@ describe('the clock', () => {
 });
 
 describe('faults', () => {
+  it.each([
+    ['getReadiness', 'GET', '/health/ready', 200],
+    ['getSigningKeys', 'GET', '/.well-known/jwks.json', 200],
+    ['createSandboxClient', 'POST', '/sandbox/v1/clients', 201],
+  ])('of one client leave %s as it is for everybody else', async (operation_id, method, path, success) => {
+    const [one, other] = [await client(), await client()];
+    await one.control('POST', 'faults', { operation_id, status: 503, times: 1 });
+    const body = method === 'POST' ? { name: 'Somebody', country: 'ARG' } : undefined;
+    expect((await server().send(method, path, { body })).status).toBe(success);
+    expect((await other.ask(method, path, body)).status).toBe(success);
+    expect((await one.ask(method, path, body)).status).toBe(503);
+    expect((await one.ask(method, path, body)).status).toBe(success);
+  });
+
   const fault = { operation_id: 'searchUsers', status: 503, times: 2, retry_after: 30 };
 
   it('make the next calls of an operation fail, for one client', async () => {

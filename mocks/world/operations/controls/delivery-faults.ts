@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { DomainError } from '../../../../server/domain/errors';
-import { type OperationRegistry, read, write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { listRequest } from '../../../../server/operations/list';
-import { timestamp } from '../../../../server/operations/present';
-import { deleteFault, type Fault, insertFault, listFaults } from '../../../../server/store/faults';
+import { DomainError } from '../../../../server/kernel/errors';
+import { listRequest } from '../../../../server/platform/http/list';
+import { type OperationRegistry, read, write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
+import { timestamp } from '../../../../server/platform/present';
+import { deleteFault, type Fault, insertFault, listFaults } from '../../../../server/platform/store/faults';
 import type { Faults } from '../../faults';
 
 type Schemas = components['schemas'];

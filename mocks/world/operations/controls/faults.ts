@@ -1,16 +1,16 @@
 import { operations } from '../../../../generated/operations';
 import type { components } from '../../../../generated/types/sandbox';
-import { DomainError } from '../../../../server/domain/errors';
-import { type OperationId, type OperationRegistry, read, write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { listRequest } from '../../../../server/operations/list';
-import { timestamp } from '../../../../server/operations/present';
+import { DomainError } from '../../../../server/kernel/errors';
+import { listRequest } from '../../../../server/platform/http/list';
+import { type OperationId, type OperationRegistry, read, write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
+import { timestamp } from '../../../../server/platform/present';
 import {
   type Fault,
   listFaults as findFaults,
   insertFault,
   deleteFault as removeFault,
-} from '../../../../server/store/faults';
+} from '../../../../server/platform/store/faults';
 import type { Faults } from '../../faults';
 
 type Schemas = components['schemas'];

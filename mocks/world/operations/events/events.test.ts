@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { LONGEST_HOLD } from '../../../../server/domain/events/outcome';
-import { newId } from '../../../../server/ids';
+import { LONGEST_HOLD } from '../../../../server/events/rules/outcome';
+import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
 import { someNews, subscribe } from '../../../../server/testing/subscriber';

@@ -1,16 +1,17 @@
-import { DomainError } from '../../../../server/domain/errors';
-import { channels } from '../../../../server/domain/events/kinds';
-import { read, write } from '../../../../server/http/operation';
-import { listRequest, moment } from '../../../../server/operations/list';
-import type { Reader } from '../../../../server/store/db';
+import type { AllServices } from '../../../../server/all-services';
+import { channels } from '../../../../server/events/rules/kinds';
 import {
   findEvent,
   searchEvents as findEvents,
   listAttempts,
   replayEvent as makeDue,
   resendUndelivered,
-} from '../../../../server/store/events';
-import type { EventState, OutboxEvent } from '../../../../server/store/outbox';
+} from '../../../../server/events/store/events';
+import type { EventState, OutboxEvent } from '../../../../server/events/store/outbox';
+import { DomainError } from '../../../../server/kernel/errors';
+import { listRequest, moment } from '../../../../server/platform/http/list';
+import { read, write } from '../../../../server/platform/http/operation';
+import type { Reader } from '../../../../server/platform/store/db';
 import { destinationOf, presentEvent, presentEventDetail } from './shape';
 
 async function existingEvent(reader: Reader, clientId: string, id: string): Promise<OutboxEvent> {
@@ -40,7 +41,7 @@ export const searchEvents = read<'searchEvents'>(async ({ client, query }, db) =
   return { status: 200, body: { data: events.map((event) => presentEvent(event, client)), meta: list.meta(total) } };
 });
 
-export const getEvent = read<'getEvent'>(async ({ client, path }, db, services) => {
+export const getEvent = read<'getEvent', AllServices>(async ({ client, path }, db, services) => {
   const event = await existingEvent(db, client.id, path.event_id);
   const attempts = await listAttempts(db, event.id);
   return { status: 200, body: { data: presentEventDetail(event, attempts, client, services) } };

@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { addressOf } from '../../../../server/domain/events/kinds';
-import { timestamp, timestampOrNull } from '../../../../server/operations/present';
-import type { Services } from '../../../../server/services';
-import type { Client } from '../../../../server/store/clients';
-import type { DeliveryAttempt, OutboxEvent } from '../../../../server/store/outbox';
+import type { AllServices } from '../../../../server/all-services';
+import { addressOf } from '../../../../server/events/rules/kinds';
+import type { DeliveryAttempt, OutboxEvent } from '../../../../server/events/store/outbox';
+import type { Client } from '../../../../server/kernel/client';
+import { timestamp, timestampOrNull } from '../../../../server/platform/present';
 
 type Schemas = components['schemas'];
 
@@ -43,7 +43,7 @@ export function presentEventDetail(
   event: OutboxEvent,
   attempts: readonly DeliveryAttempt[],
   client: Client,
-  { callContracts }: Pick<Services, 'callContracts'>,
+  { callContracts }: Pick<AllServices, 'callContracts'>,
 ): Schemas['SandboxEventWithAttempts'] {
   return {
     ...presentEvent(event, client),

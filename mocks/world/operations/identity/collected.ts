@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/types/sandbox';
-import type { CollectedData, Proof } from '../../../../server/domain/identity/report';
-import type { IdentitySession } from '../../../../server/domain/identity/session';
-import type { User } from '../../../../server/domain/users/user';
-import { newId } from '../../../../server/ids';
+import type { CollectedData, Proof } from '../../../../server/identity/rules/report';
+import type { IdentitySession } from '../../../../server/identity/rules/session';
+import { newId } from '../../../../server/platform/ids';
+import type { User } from '../../../../server/users/rules/user';
 import { IDENTITY_PROVIDER_URL } from '../../identity-provider';
 
 type Schemas = components['schemas'];

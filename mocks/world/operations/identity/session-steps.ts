@@ -1,11 +1,11 @@
-import { DomainError } from '../../../../server/domain/errors';
-import { type IdentitySession, identityMachine, sessionAt } from '../../../../server/domain/identity/session';
-import type { User } from '../../../../server/domain/users/user';
-import { type Call, write } from '../../../../server/http/operation';
-import { reportCancellation, reportProgress, type SessionStep } from '../../../../server/operations/identity/reports';
-import type { Tx } from '../../../../server/store/db';
-import { findIdentitySession } from '../../../../server/store/identity';
-import { findUser } from '../../../../server/store/users';
+import { reportCancellation, reportProgress, type SessionStep } from '../../../../server/identity/reports';
+import { type IdentitySession, identityMachine, sessionAt } from '../../../../server/identity/rules/session';
+import { findIdentitySession } from '../../../../server/identity/store/identity';
+import { DomainError } from '../../../../server/kernel/errors';
+import { type Call, write } from '../../../../server/platform/http/operation';
+import type { Tx } from '../../../../server/platform/store/db';
+import type { User } from '../../../../server/users/rules/user';
+import { findUser } from '../../../../server/users/store/users';
 import { namingLegalSteps } from '../../legal-steps';
 import { collectedAt } from './collected';
 

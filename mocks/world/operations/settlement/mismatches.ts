@@ -1,13 +1,18 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { DomainError } from '../../../../server/domain/errors';
-import { dayOf } from '../../../../server/domain/settlement/day';
-import type { Mismatch } from '../../../../server/domain/settlement/mismatch';
-import { read, write } from '../../../../server/http/operation';
-import { newId } from '../../../../server/ids';
-import { listRequest } from '../../../../server/operations/list';
-import { timestamp } from '../../../../server/operations/present';
-import { findCardTransaction } from '../../../../server/store/card-transactions';
-import { deleteMismatch, insertMismatch, listMismatches, lockMismatch } from '../../../../server/store/settlement';
+import { findCardTransaction } from '../../../../server/card-processing/store/card-transactions';
+import { DomainError } from '../../../../server/kernel/errors';
+import { listRequest } from '../../../../server/platform/http/list';
+import { read, write } from '../../../../server/platform/http/operation';
+import { newId } from '../../../../server/platform/ids';
+import { timestamp } from '../../../../server/platform/present';
+import { dayOf } from '../../../../server/settlement/rules/day';
+import type { Mismatch } from '../../../../server/settlement/rules/mismatch';
+import {
+  deleteMismatch,
+  insertMismatch,
+  listMismatches,
+  lockMismatch,
+} from '../../../../server/settlement/store/settlement';
 
 type Schemas = components['schemas'];
 

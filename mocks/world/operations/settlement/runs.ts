@@ -1,9 +1,10 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { direct, read } from '../../../../server/http/operation';
-import { listRequest } from '../../../../server/operations/list';
-import { timestamp } from '../../../../server/operations/present';
-import { settleDay } from '../../../../server/processing/settlement/run';
-import { listSettlementRuns as findRuns, type SettlementRun } from '../../../../server/store/settlement';
+import type { AllServices } from '../../../../server/all-services';
+import { listRequest } from '../../../../server/platform/http/list';
+import { direct, read } from '../../../../server/platform/http/operation';
+import { timestamp } from '../../../../server/platform/present';
+import { settleDay } from '../../../../server/settlement/run';
+import { listSettlementRuns as findRuns, type SettlementRun } from '../../../../server/settlement/store/settlement';
 
 type Schemas = components['schemas'];
 
@@ -12,7 +13,7 @@ function presentRun(run: SettlementRun): Schemas['SettlementRun'] {
 }
 
 /** Writes the files of a day that is over, as the clock does every morning. */
-export const createSettlementRun = direct<'createSettlementRun'>(async ({ body, client }, services) => {
+export const createSettlementRun = direct<'createSettlementRun', AllServices>(async ({ body, client }, services) => {
   const run = await settleDay(services, client, body.date);
   return { status: 201, body: { data: presentRun(run) } };
 });

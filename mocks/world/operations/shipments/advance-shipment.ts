@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { existingShipment, shipmentMachine } from '../../../../server/domain/shipping/shipment';
-import { write } from '../../../../server/http/operation';
-import { shipmentAdvanced } from '../../../../server/operations/shipping/reports';
-import { findShipment } from '../../../../server/store/shipments';
+import { write } from '../../../../server/platform/http/operation';
+import { shipmentAdvanced } from '../../../../server/shipping/reports';
+import { existingShipment, shipmentMachine } from '../../../../server/shipping/rules/shipment';
+import { findShipment } from '../../../../server/shipping/store/shipments';
 import { namingLegalSteps } from '../../legal-steps';
 
 type Schemas = components['schemas'];

@@ -1,0 +1,27 @@
+import { operations } from '../../generated/operations';
+import { isScope } from '../../server/auth/scopes';
+import type { AgreementUpdate } from '../../server/clients/agreement';
+import type { Config } from '../../server/platform/config';
+import { assertAddresses } from './addresses';
+import { Problem } from './problem';
+
+/**
+ * Holds what is to be agreed with a client against the contract of the sandbox, which takes the same, and against what
+ * production demands besides. Countries are given by name of the command, since a client of production has only its own.
+ * @throws Problem naming what is wrong
+ */
+export function assertAgreement(
+  agreement: unknown,
+  config: Pick<Config, 'mode'>,
+): asserts agreement is AgreementUpdate {
+  const check = operations.updateSandboxClient.checks.body;
+  if (check !== null && !check(agreement)) {
+    const [first] = check.errors ?? [];
+    throw new Problem(`agreement: ${first?.instancePath ?? ''} ${first?.message ?? 'does not fit the contract'}`);
+  }
+  const { country, scopes, callback_addresses } = agreement as AgreementUpdate;
+  if (country !== undefined) throw new Problem('agreement: countries are given with --country');
+  const unknown = (scopes ?? []).filter((scope) => !isScope(scope));
+  if (unknown.length > 0) throw new Problem(`agreement: there is no scope ${unknown.join(', ')}`);
+  assertAddresses(callback_addresses ?? {}, config);
+}

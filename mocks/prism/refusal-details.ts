@@ -1,0 +1,53 @@
+import type { PrismHttpComponents } from '@stoplight/prism-http';
+
+type Mock = PrismHttpComponents['mock'];
+type Answer = ReturnType<Mock>;
+type Violation = Parameters<Mock>[0]['input']['validations'][number];
+
+/** One place in a request and what is wrong with it, as the contract's `ErrorDetail` has it. */
+interface Detail {
+  code: string;
+  detail: string;
+  location: string;
+  pointer: string;
+}
+
+const LOCATIONS: Readonly<Record<string, string>> = {
+  body: 'body',
+  query: 'query',
+  path: 'path',
+  header: 'header',
+  headers: 'header',
+};
+
+/** How Prism names a member that is missing, or one too many: its path ends at the object. */
+const NAMES: Readonly<Record<string, RegExp>> = {
+  required: /property '?([^'"]+)'?/,
+  additionalProperties: /found '([^']+)'/,
+};
+
+/** Turns what Prism found wrong into the contract's own form. */
+export function detailOf({ code, message, path = [] }: Violation): Detail {
+  const [place = 'body', ...steps] = path.map(String);
+  const location = LOCATIONS[place] ?? 'body';
+  const named = NAMES[String(code)]?.exec(message)?.[1];
+  const names = named === undefined ? steps : [...steps, named];
+  const pointer = location === 'body' ? names.map((name) => `/${name}`).join('') : names.join('.');
+  return { code: String(code ?? 'invalid'), detail: message, location, pointer };
+}
+
+/**
+ * Puts what is wrong with a request into the refusal that answers it, in place of what the contract's example says is wrong.
+ * An answer of another form, such as a client's, is left as it is.
+ */
+export function withDetails(answer: Answer, violations: readonly Violation[]): Answer {
+  return (logger) => {
+    const result = answer(logger);
+    if (result._tag === 'Left') return result;
+    const { body } = result.right;
+    const parsed = typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : body;
+    if (!Array.isArray(parsed?.error?.details)) return result;
+    const told = { ...parsed, error: { ...parsed.error, details: violations.map(detailOf) } };
+    return { ...result, right: { ...result.right, body: typeof body === 'string' ? JSON.stringify(told) : told } };
+  };
+}
