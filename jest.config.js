@@ -24,18 +24,22 @@ const common = {
 /** Where tests stand on a database: the server, the simulated world around it, and the stories that need both. */
 const withDatabase = [
   'server',
+  'admin',
   'mocks/world',
   'contract-tests/stories',
   'contract-tests/canary',
   'contract-tests/reliability',
 ];
 
+/** Rules are pure functions: they are tested once, without a database. */
+const pure = ['server/kernel', 'server/[^/]+/rules'];
+
 const onDatabase = (name, options) => ({
   ...common,
   displayName: name,
   globals: { TEST_DATABASE: name },
   testMatch: withDatabase.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-  testPathIgnorePatterns: ['<rootDir>/server/domain/', '\\.browser\\.test\\.ts$'],
+  testPathIgnorePatterns: [...pure.map((folder) => `<rootDir>/${folder}/`), '\\.browser\\.test\\.ts$'],
   ...options,
 });
 
@@ -47,12 +51,14 @@ module.exports = {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['client', 'codegen', 'contract-tests', 'mocks', 'bench', 'server/domain'].map(
-        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
-      ),
-      testPathIgnorePatterns: withDatabase
-        .filter((folder) => folder !== 'server')
-        .map((folder) => `<rootDir>/${folder}/`),
+      testMatch: [
+        ...['cli', 'client', 'codegen', 'contract-tests', 'docs', 'mocks', 'bench'],
+        ...['server/kernel', 'server/*/rules'],
+      ].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testPathIgnorePatterns: [
+        ...withDatabase.filter((folder) => folder !== 'server').map((folder) => `<rootDir>/${folder}/`),
+        '\\.browser\\.test\\.ts$',
+      ],
     },
     onDatabase('sqlite'),
     onDatabase('postgres', {
@@ -63,7 +69,9 @@ module.exports = {
     {
       ...onDatabase('sqlite'),
       displayName: 'browser',
-      testMatch: ['server', 'contract-tests/stories'].map((folder) => `<rootDir>/${folder}/**/*.browser.test.ts`),
+      testMatch: ['server', 'docs', 'contract-tests/stories'].map(
+        (folder) => `<rootDir>/${folder}/**/*.browser.test.ts`,
+      ),
       testPathIgnorePatterns: [],
       globalSetup: '<rootDir>/server/testing/browser-setup.ts',
     },

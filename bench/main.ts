@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { answerHelp, readOptions, UsageError } from '../cli/command-line';
 import { authorizations } from './authorizations';
 import { codegen } from './codegen';
 import { devLoop } from './dev-loop';
@@ -26,29 +26,27 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   settlement,
 };
 
+const USAGE = `npm run bench -- ${Object.keys(BENCHES).join('|')} [--rounds N] [--seconds N] [--database sqlite|postgres] [--rows N]`;
+
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '3' },
-      database: { type: 'string', default: 'sqlite' },
-      rows: { type: 'string', default: '1000000' },
-    },
-  });
+  answerHelp(USAGE);
+  const options = {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    database: { type: 'string', default: 'sqlite' },
+    rows: { type: 'string', default: '1000000' },
+  } as const;
+  const { values, positionals } = readOptions(process.argv.slice(2), options, true);
   const [name = ''] = positionals;
   const bench = BENCHES[name];
   const { database } = values;
   if (bench === undefined || (database !== 'sqlite' && database !== 'postgres')) {
-    const names = Object.keys(BENCHES).join('|');
-    throw new Error(
-      `usage: npm run bench -- ${names} [--rounds N] [--seconds N] [--database sqlite|postgres] [--rows N]`,
-    );
+    throw new UsageError(`usage: ${USAGE}`);
   }
   await bench({ rounds: Number(values.rounds), seconds: Number(values.seconds), database, rows: Number(values.rows) });
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${(error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof UsageError ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions as read } from '../cli/command-line';
 import { DOCUMENTS, type DocumentName } from './load';
 import { revisionsToProve } from './matrix/revisions';
 
@@ -31,18 +31,15 @@ export interface Options {
 
 /** @throws when an option is not known or has no such value */
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      revision: { type: 'string', default: 'current' },
-      url: { type: 'string' },
-      mock: { type: 'boolean', default: false },
-      document: { type: 'string' },
-      only: { type: 'string' },
-      reports: { type: 'string', default: path.resolve(__dirname, '../reports') },
-      mutants: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+  const { values } = read(args, {
+    revision: { type: 'string', default: 'current' },
+    url: { type: 'string' },
+    mock: { type: 'boolean', default: false },
+    document: { type: 'string' },
+    only: { type: 'string' },
+    reports: { type: 'string', default: path.resolve(__dirname, '../reports') },
+    mutants: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   });
   const { revision, mock, document, only, ...rest } = values;
   const all = revision === 'all';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import sources from '../generated/sources.json';
-import { locate } from '../server/contract/locate';
+import { locate } from '../server/platform/contract/locate';
 import type { Row, Rule } from './contract';
 
 const ROOT = path.resolve(__dirname, '..');

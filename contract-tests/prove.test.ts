@@ -51,17 +51,22 @@ describe('a proof', () => {
   });
 
   it('is red when no job was given a row, though every job is content', () => {
+    const rows = rowsToProve('current', scope).length;
     expect(
       failedNames(
         scope,
         reportsOf(scope, (index) => index > 0),
       ),
-    ).toEqual([expect.stringMatching(/^server: 21 answers expected, 20 asked for/)]);
+    ).toEqual([expect.stringMatching(`^server: ${rows} answers expected, ${rows - 1} asked for`)]);
   });
 
   it('is red when nobody asked the mock', () => {
     const withMock: Scope = { ...scope, documents: ['openapi'], mock: true };
-    expect(failedNames(withMock, reportsOf(withMock))).toEqual([expect.stringMatching(/^mock: 655 answers expected/)]);
+    const rows = rowsToProve('current', withMock).length;
+    expect(rows).toBeGreaterThan(0);
+    expect(failedNames(withMock, reportsOf(withMock))).toEqual([
+      expect.stringMatching(`^mock: ${rows} answers expected, 0 asked for`),
+    ]);
   });
 
   it('is red for everything that a whole run did not exercise, each with its place', () => {

@@ -5,6 +5,7 @@ import type { Exchange } from './dredd/session';
 import { type Answer, judge, readBody } from './judge';
 import type { Planned } from './plan';
 import type { BaseWorld, Prepared } from './scenario';
+import { type Cause, causeOfArranging } from './target/cause';
 import type { Target } from './target/target';
 
 /** What became of one row. */
@@ -14,6 +15,8 @@ export interface RowResult {
   source: string | null;
   passed: boolean;
   problems: string[];
+  /** Why it failed, where that is known. */
+  cause?: Cause | null;
   /** Method and path of what was sent, without anything that may be secret; null when no request could be made. */
   request: string | null;
   millis: number;
@@ -55,7 +58,7 @@ export async function run<W extends BaseWorld>(
   const rows = attempts.map(({ input, attempt }) => ({ input, exchange: attempt.exchange }));
   const report = await runDredd(rows, target.url);
   const results = attempts.map(({ item, input, attempt }) =>
-    resultOf(item, attempt, report.passed.has(inputKey(input))),
+    resultOf(item, attempt, report.passed.has(inputKey(input)), target),
   );
   const sent = attempts.flatMap(({ item, attempt }) =>
     attempt.request === null ? [] : [[rowName(item.row), attempt.request] as const],
@@ -132,17 +135,24 @@ function outcomeProblems(expect: ((body: unknown) => void) | undefined, answer: 
   }
 }
 
-function resultOf<W extends BaseWorld>(item: Planned<W>, attempt: Attempt, passed: boolean): RowResult {
+function resultOf<W extends BaseWorld>(
+  item: Planned<W>,
+  attempt: Attempt,
+  passed: boolean,
+  target: Target<W>,
+): RowResult {
   const { request, millis } = attempt;
   const problems = [...attempt.problems];
   if (!attempt.answered && problems.length === 0) problems.push('Dredd did not run this row');
   if (attempt.answered && !passed && problems.length === 0) problems.push('Dredd failed this row');
   const fine = passed && problems.length === 0;
+  const cause = fine ? null : (target.causeOf?.(problems) ?? causeOfArranging(problems.join('\n')));
   return {
     row: item.row,
     source: fine ? null : item.source(),
     passed: fine,
     problems,
+    cause,
     request: request && `${request.method} ${request.target.split('?', 1)[0]}`,
     millis,
   };

@@ -2,27 +2,29 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentation } from '../../docs/render';
 import { SimulatedExchangeRates } from '../../mocks/world/exchange-rates';
 import { createApp } from '../../server/app';
 import { loadSigningKey } from '../../server/auth/keys';
-import { systemClock } from '../../server/clock';
-import { readConfig } from '../../server/config';
-import { openVault } from '../../server/crypto/data-keys';
-import { newAffinityGroup } from '../../server/domain/cards/affinity-group';
-import { namedCard } from '../../server/domain/cards/card';
-import type { NetworkMessage } from '../../server/domain/processing/message';
-import { newUser } from '../../server/domain/users/user';
-import { newId } from '../../server/ids';
-import { createLogs } from '../../server/log';
-import type { Ports } from '../../server/ports';
-import type { CardProcessor } from '../../server/processing';
-import { insertAffinityGroup } from '../../server/store/affinity-groups';
-import { insertApiKey } from '../../server/store/api-keys';
-import { insertCards } from '../../server/store/cards';
-import { type Client, defaultConfiguration, insertClient } from '../../server/store/clients';
-import { migrate } from '../../server/store/migrations/migrate';
-import { type DbConfig, openDb } from '../../server/store/open';
-import { insertUser } from '../../server/store/users';
+import type { CardProcessor } from '../../server/card-processing';
+import type { NetworkMessage } from '../../server/card-processing/rules/message';
+import { newAffinityGroup } from '../../server/cards/rules/affinity-group';
+import { namedCard } from '../../server/cards/rules/card';
+import { insertAffinityGroup } from '../../server/cards/store/affinity-groups';
+import { insertCards } from '../../server/cards/store/cards';
+import { insertApiKey } from '../../server/clients/store/api-keys';
+import { insertClient } from '../../server/clients/store/clients';
+import { type Client, defaultConfiguration } from '../../server/kernel/client';
+import { migrate } from '../../server/migrations';
+import type { Ports } from '../../server/networks/ports';
+import { systemClock } from '../../server/platform/clock';
+import { readConfig } from '../../server/platform/config';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { newId } from '../../server/platform/ids';
+import { createLogs } from '../../server/platform/log';
+import { type DbConfig, openDb } from '../../server/platform/store/open';
+import { newUser } from '../../server/users/rules/user';
+import { insertUser } from '../../server/users/store/users';
 
 /** How many cards are used, in turn. */
 const CARDS = 100;
@@ -69,6 +71,7 @@ export async function openGround(database: DbConfig | 'sqlite', url: string, sec
     signingKey: await loadSigningKey(config),
     vault,
     ports: { exchangeRates: new SimulatedExchangeRates() } as unknown as Ports,
+    documentation,
   });
   const client = clientAt(url);
   const now = Date.now();

@@ -1,4 +1,4 @@
-import type { Db, Dialect, Tx } from '../../server/store/db';
+import type { Db, Dialect, Tx } from '../../server/platform/store/db';
 
 export const DAY = 86_400_000;
 /** How far back the history goes, however many activities it has. */

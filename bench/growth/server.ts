@@ -1,13 +1,14 @@
+import { documentation } from '../../docs/render';
 import { type App, createApp } from '../../server/app';
 import { loadSigningKey } from '../../server/auth/keys';
-import { systemClock } from '../../server/clock';
-import { readConfig } from '../../server/config';
-import { openVault } from '../../server/crypto/data-keys';
 import { verifyLedger } from '../../server/ledger/verification';
-import { type Listener, listen } from '../../server/listen';
-import { createLogs } from '../../server/log';
-import type { Ports } from '../../server/ports';
-import type { Db } from '../../server/store/db';
+import type { Ports } from '../../server/networks/ports';
+import { systemClock } from '../../server/platform/clock';
+import { readConfig } from '../../server/platform/config';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { type Listener, listen } from '../../server/platform/listen';
+import { createLogs } from '../../server/platform/log';
+import type { Db } from '../../server/platform/store/db';
 import { announce } from '../lib/child';
 import { Caller } from '../lib/latency';
 import { accountId, HOT_ACCOUNTS, issueToken, openBenchDb, prepare } from '../transactions/ground';
@@ -77,6 +78,7 @@ async function serve(): Promise<{ app: App; db: Db; listener: Listener; token: s
     signingKey: await loadSigningKey(config),
     vault: openVault(config),
     ports: {} as Ports,
+    documentation,
   });
   return { app, db, listener: await listen(app.koa, config), token: await issueToken(app, db, config) };
 }

@@ -1,18 +1,18 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentation } from '../../docs/render';
 import { createApp } from '../../server/app';
-import { anonymous } from '../../server/auth/anonymous';
 import { loadSigningKey } from '../../server/auth/keys';
 import { scopeOf } from '../../server/auth/scopes';
-import { systemClock } from '../../server/clock';
-import { readConfig } from '../../server/config';
-import { openVault } from '../../server/crypto/data-keys';
-import { read } from '../../server/http/operation';
-import { listen } from '../../server/listen';
-import { createLogs } from '../../server/log';
-import type { Ports } from '../../server/ports';
-import type { Db } from '../../server/store/db';
+import { anonymous } from '../../server/kernel/client';
+import type { Ports } from '../../server/networks/ports';
+import { systemClock } from '../../server/platform/clock';
+import { readConfig } from '../../server/platform/config';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { listen } from '../../server/platform/listen';
+import { createLogs } from '../../server/platform/log';
+import type { Db } from '../../server/platform/store/db';
 import { announce } from '../lib/child';
 import { user } from './workload';
 
@@ -29,9 +29,10 @@ async function main(): Promise<void> {
     signingKey: await loadSigningKey(config),
     vault: openVault(config),
     ports: {} as Ports,
+    documentation,
     sessions: { access: async () => client, client: async () => client },
     extension: () => ({
-      operations: { createUser: read<'createUser'>(async () => ({ status: 201, body: user as never })) },
+      operations: { createUser: { kind: 'read', run: async () => ({ status: 201, body: user }) } },
       interceptors: [],
     }),
   });
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   const token = await app.services.tokens.signAccess({
     jti: 'bench',
     clientId: client.id,
-    scope: scopeOf(client),
+    scope: scopeOf(client, { mode: 'sandbox' }),
     issuedAt,
     expiresAt: issuedAt + 86_400,
   });

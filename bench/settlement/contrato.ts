@@ -1,5 +1,5 @@
 import { parseRevision } from '../../generated/revisions';
-import { writeFiles } from '../../server/processing/settlement/write-files';
+import { writeFiles } from '../../server/settlement/write-files';
 import { CLIENT, DAY, openBenchDb } from './ground';
 import { report, tell } from './result';
 

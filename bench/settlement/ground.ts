@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spanOf } from '../../server/domain/settlement/day';
-import type { SettledClient } from '../../server/domain/settlement/record';
-import type { Db } from '../../server/store/db';
-import { migrate } from '../../server/store/migrations/migrate';
-import { openDb } from '../../server/store/open';
+import { migrate } from '../../server/migrations';
+import type { Db } from '../../server/platform/store/db';
+import { openDb } from '../../server/platform/store/open';
+import { spanOf } from '../../server/settlement/rules/day';
+import type { SettledClient } from '../../server/settlement/rules/record';
 
 /** The day that is settled, and whose. */
 export const DAY = '2026-01-15';

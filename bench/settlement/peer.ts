@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { type Stringifier, stringify } from 'csv-stringify';
 import type { Knex } from 'knex';
 import { settlement } from '../../generated/settlement';
-import { spanOf } from '../../server/domain/settlement/day';
+import { spanOf } from '../../server/settlement/rules/day';
 import { DAY, openBenchDb } from './ground';
 import { report, tell } from './result';
 

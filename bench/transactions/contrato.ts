@@ -1,11 +1,12 @@
+import { documentation } from '../../docs/render';
 import { createApp } from '../../server/app';
 import { loadSigningKey } from '../../server/auth/keys';
-import { systemClock } from '../../server/clock';
-import { readConfig } from '../../server/config';
-import { openVault } from '../../server/crypto/data-keys';
-import { listen } from '../../server/listen';
-import { createLogs } from '../../server/log';
-import type { Ports } from '../../server/ports';
+import type { Ports } from '../../server/networks/ports';
+import { systemClock } from '../../server/platform/clock';
+import { readConfig } from '../../server/platform/config';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { listen } from '../../server/platform/listen';
+import { createLogs } from '../../server/platform/log';
 import { announce } from '../lib/child';
 import { issueToken, openBenchDb, prepare } from './ground';
 
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     signingKey: await loadSigningKey(config),
     vault: openVault(config),
     ports: {} as Ports,
+    documentation,
   });
   const listener = await listen(app.koa, config);
   announce(listener.port, await issueToken(app, db, config));

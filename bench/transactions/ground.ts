@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newAlias, newCvu } from '../../server/accounts/rules/bank-identifiers';
+import { insertAccount } from '../../server/accounts/store/accounts';
 import type { App } from '../../server/app';
 import { scopeOf } from '../../server/auth/scopes';
-import { hashSecret } from '../../server/auth/secrets';
-import type { Config } from '../../server/config';
-import { newAlias, newCvu } from '../../server/domain/accounts/bank-identifiers';
-import { newUser } from '../../server/domain/users/user';
-import { newId } from '../../server/ids';
-import { insertAccount } from '../../server/store/accounts';
-import { type Client, defaultConfiguration, insertClient } from '../../server/store/clients';
-import type { Db } from '../../server/store/db';
-import { migrate } from '../../server/store/migrations/migrate';
-import { openDb } from '../../server/store/open';
-import { insertToken } from '../../server/store/tokens';
-import { insertUser } from '../../server/store/users';
+import { insertToken } from '../../server/auth/store/tokens';
+import { insertClient } from '../../server/clients/store/clients';
+import { type Client, defaultConfiguration } from '../../server/kernel/client';
+import { migrate } from '../../server/migrations';
+import type { Config } from '../../server/platform/config';
+import { newId } from '../../server/platform/ids';
+import type { Db } from '../../server/platform/store/db';
+import { openDb } from '../../server/platform/store/open';
+import { newUser } from '../../server/users/rules/user';
+import { insertUser } from '../../server/users/store/users';
 
 /** How many accounts all movements share. */
 export const HOT_ACCOUNTS = 10;
@@ -51,7 +51,13 @@ export function openBenchDb(): { db: Db; file: string; folder: string } {
 export async function issueToken(app: App, db: Db, config: Config): Promise<string> {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = issuedAt + 86_400;
-  const claims = { jti: 'bench', clientId: BENCH_CLIENT.id, scope: scopeOf(BENCH_CLIENT), issuedAt, expiresAt };
+  const claims = {
+    jti: 'bench',
+    clientId: BENCH_CLIENT.id,
+    scope: scopeOf(BENCH_CLIENT, { mode: 'sandbox' }),
+    issuedAt,
+    expiresAt,
+  };
   const { jti, clientId, scope } = claims;
   const row = {
     jti,
@@ -69,9 +75,8 @@ export async function issueToken(app: App, db: Db, config: Config): Promise<stri
 export async function prepare(db: Db): Promise<string[]> {
   await migrate(db);
   const accounts = Array.from({ length: HOT_ACCOUNTS }, (_, i) => accountId(i));
-  const secretHash = await hashSecret('bench');
   await db.transaction(async (tx) => {
-    await insertClient(tx, { ...BENCH_CLIENT, secretHash });
+    await insertClient(tx, BENCH_CLIENT);
     for (const id of accounts) {
       const now = Date.now();
       const user = newUser(

@@ -81,7 +81,7 @@ async function applyLeg(
     returned_total: 0,
     added_total: 0,
     created_at: now,
-  }); // prettier-ignore
+  });
   await tx('ledger_entries').insert({
     movement_id: movementId,
     leg: legNumber,
@@ -89,7 +89,7 @@ async function applyLeg(
     currency: account.currency,
     amount: change,
     created_at: now,
-  }); // prettier-ignore
+  });
   await tx('ledger_accounts').where({ id: leg.accountId }).increment('balance', change);
   const activity = {
     id: v7(),
@@ -109,7 +109,7 @@ async function applyLeg(
     data: '{}',
     created_at: now,
     updated_at: now,
-  }; // prettier-ignore
+  };
   await tx('activities').insert(activity);
   await tx('outbox').insert({
     id: v7(),
@@ -125,7 +125,7 @@ async function applyLeg(
     held: 0,
     created_at: now,
     updated_at: now,
-  }); // prettier-ignore
+  });
   return { id: transactionId, change, currency: account.currency };
 }
 
@@ -159,7 +159,7 @@ async function once(
       status: 201,
       body: JSON.stringify(body),
       created_at: Date.now(),
-    }); // prettier-ignore
+    });
     return body;
   });
 }
@@ -199,7 +199,7 @@ async function main(): Promise<void> {
     month: 0,
     month_debit: 0,
     month_credit: 0,
-  }); // prettier-ignore
+  });
   const app = fastify();
   app.post<{ Body: Single }>('/core/transactions/v1', { schema: { body: SCHEMAS.single } }, async (request, reply) => {
     const { account_id, entry_type, type, total_amount } = request.body;

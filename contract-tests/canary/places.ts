@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Db } from '../../server/store/db';
+import type { Db } from '../../server/platform/store/db';
 import { type Place, valuesIn } from './search';
 
 const placeOf = (name: string, rows: readonly string[]): Place => ({

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { documentation } from '../../docs/render';
 import { createWorld, openSandboxClock } from '../../mocks/world';
-import { readConfig } from '../../server/config';
-import { createLogs } from '../../server/log';
-import type { Ports } from '../../server/ports';
+import { findSecrets, openCard } from '../../server/cards/store/cards-secrets';
+import type { Ports } from '../../server/networks/ports';
+import { readConfig } from '../../server/platform/config';
+import { createLogs } from '../../server/platform/log';
 import { type Running, run } from '../../server/run';
-import { findSecrets, openCard } from '../../server/store/cards-secrets';
 import { createEmptyDatabase, dialect } from '../../server/testing/database';
 import type { Harvest } from './harvest';
 import { columnsOf, filesBelow, linesOf, postgresFiles } from './places';
@@ -37,7 +38,13 @@ export async function startWatched(): Promise<Watched> {
   });
   const lines: string[] = [];
   const logs = createLogs(config.logLevel, { write: (line: string) => void lines.push(line) });
-  const running = await run(config, { clock: openSandboxClock, ports: {} as Ports, extension: createWorld, logs });
+  const running = await run(config, {
+    clock: openSandboxClock,
+    ports: {} as Ports,
+    documentation,
+    extension: createWorld,
+    logs,
+  });
   return {
     url: running.listener.url,
     running,

@@ -1,6 +1,6 @@
 import { verifyLedger } from '../../server/ledger/verification';
-import type { Db } from '../../server/store/db';
-import { rowsOf } from '../../server/store/rows-of';
+import type { Db } from '../../server/platform/store/db';
+import { rowsOf } from '../../server/platform/store/rows-of';
 
 const LONELY = `SELECT
   (SELECT COUNT(*) FROM activities a WHERE NOT EXISTS (SELECT 1 FROM outbox o WHERE o.resource_id = a.id)) AS activities,

@@ -1,13 +1,15 @@
+import { newAccount } from '../../server/accounts/rules/account';
+import { insertAccount } from '../../server/accounts/store/accounts';
 import { hashSecret } from '../../server/auth/secrets';
-import type { Config } from '../../server/config';
-import { newAccount } from '../../server/domain/accounts/account';
-import { newUser } from '../../server/domain/users/user';
-import { newId } from '../../server/ids';
+import { insertClient } from '../../server/clients/store/clients';
+import { defaultConfiguration } from '../../server/kernel/client';
+import { migrate } from '../../server/migrations';
+import type { Config } from '../../server/platform/config';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { newId } from '../../server/platform/ids';
 import { openConfiguredDb } from '../../server/run';
-import { insertAccount } from '../../server/store/accounts';
-import { defaultConfiguration, insertClient } from '../../server/store/clients';
-import { migrate } from '../../server/store/migrations/migrate';
-import { insertUser } from '../../server/store/users';
+import { newUser } from '../../server/users/rules/user';
+import { insertUser } from '../../server/users/store/users';
 
 const ACCOUNTS = 10;
 
@@ -19,7 +21,7 @@ export async function prepare(config: Config, random: (below: number) => number)
   const db = openConfiguredDb(config);
   await migrate(db);
   const now = Date.now();
-  const secretHash = await hashSecret(CREDENTIALS.client_secret);
+  const secretHash = hashSecret(openVault(config), CREDENTIALS.client_id, CREDENTIALS.client_secret);
   const ids: string[] = [];
   await db.transaction(async (tx) => {
     const { client_id: id } = CREDENTIALS;

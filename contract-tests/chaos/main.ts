@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../../server/config';
+import { answerHelp, readOptions, UsageError } from '../../cli/command-line';
+import { type Config, readConfig } from '../../server/platform/config';
 import { openConfiguredDb } from '../../server/run';
 import { startPostgres } from '../../server/testing/postgres-server';
 import { examine } from './examine';
@@ -68,7 +68,8 @@ async function main(): Promise<number> {
     rounds: { type: 'string', default: '20' },
     database: { type: 'string', default: 'sqlite' },
   } as const;
-  const { rounds, database } = parseArgs({ options }).values;
+  answerHelp(USAGE);
+  const { rounds, database } = readOptions(process.argv.slice(2), options).values;
   if (!/^[1-9]\d*$/.test(rounds) || !['sqlite', 'postgres'].includes(database)) {
     process.stderr.write(USAGE);
     return 2;
@@ -91,7 +92,8 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${(error as Error).stack}\n`);
-    process.exit(1);
+    const known = error instanceof UsageError;
+    process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);
+    process.exit(known ? 2 : 1);
   },
 );

@@ -1,12 +1,21 @@
-import { systemClock } from '../../server/clock';
-import { readConfig } from '../../server/config';
-import type { Ports } from '../../server/ports';
+import { documentation } from '../../docs/render';
+import type { Ports } from '../../server/networks/ports';
+import { systemClock } from '../../server/platform/clock';
+import { readConfig } from '../../server/platform/config';
 import { run, stopOnSignal } from '../../server/run';
+
+/** Networks that take whatever they are asked for. */
+const ports = {
+  identityProvider: {
+    open: async ({ id }) => ({ url: `https://identity.example/sessions/${id}` }),
+    cancel: async () => undefined,
+  },
+} as Pick<Ports, 'identityProvider'> as Ports;
 
 /** The service in a process that is going to be killed, or asked to stop. Its parent reads the address it serves at. */
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, PORT: '0', RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'fatal' });
-  const running = await run(config, { clock: systemClock, ports: {} as Ports });
+  const running = await run(config, { clock: systemClock, ports, documentation });
   stopOnSignal(running);
   process.send?.({ url: running.listener.url });
 }

@@ -3,10 +3,9 @@ import document from '../../generated/documents/client-api.json';
 import { type MessageName, messagesFor } from '../../generated/events';
 import { parseRevision } from '../../generated/revisions';
 import sources from '../../generated/sources.json';
-import { locate, type Sources } from '../../server/contract/locate';
 import type { SignatureOrder } from '../../server/events/signing';
-import { adapterOf } from '../../server/revisions';
-import { policyOf } from '../../server/revisions/policy';
+import { locate, type Sources } from '../../server/platform/contract/locate';
+import { adapterOf, policyOf } from '../../server/platform/revisions';
 import type { Check } from '../contract';
 import { ENDPOINTS, type EndpointName } from './endpoints';
 

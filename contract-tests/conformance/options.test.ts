@@ -24,6 +24,11 @@ describe('the command line', () => {
     });
   });
 
+  it('leaves out everything that is named, in one option or in several', () => {
+    const several = ['--without', 'transactions', '--without', 'identity-sessions', '--without', 'activities'];
+    expect(Object.keys(readOptions([...base, ...several], {})!.run.addresses)).toEqual(['shipping-updates']);
+  });
+
   it('takes the pair from the environment, so that no history holds it', () => {
     const environment = { CONFORMANCE_API_KEY: 'key-2', CONFORMANCE_API_SECRET: SECRET };
     expect(readOptions(['--url', 'http://localhost:1'], environment)?.run).toMatchObject({ apiKey: 'key-2' });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions as read } from '../../cli/command-line';
 import { parseRevision } from '../../generated/revisions';
 import { addressesOf, GROUPS, type Group } from './endpoints';
 import type { RunOptions } from './run';
@@ -13,7 +13,8 @@ export const USAGE = `npm run conformance -- --url URL --api-key KEY --api-secre
   --activities         the address of activity events (/activities)
   --shipping-updates   the address of shipment updates (/shipping/updates)
   --identity-sessions  the address of completed identity sessions (/identity/v1/sessions/completed)
-  --without            what is not hosted, of ${Object.keys(GROUPS).join(', ')}; separated by commas
+  --without            what is not hosted, of ${Object.keys(GROUPS).join(', ')}; separated by
+                       commas, or each with a --without of its own
   --user, --card       ids of a test user with some balance, and of a card of theirs (those of the contract’s examples)
   --currency           the local currency of that card (that of the examples)
   --revision           a named revision, or axis=value pairs separated by commas (current)
@@ -33,7 +34,8 @@ export interface CommandLine {
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  ...{ url: text, 'api-key': text, 'api-secret': text, user: text, card: text, currency: text, without: text },
+  ...{ url: text, 'api-key': text, 'api-secret': text, user: text, card: text, currency: text },
+  without: { ...text, multiple: true } as const,
   ...{ transactions: text, activities: text, 'shipping-updates': text, 'identity-sessions': text },
   revision: { ...text, default: 'current' },
   reports: { ...text, default: path.resolve(__dirname, '../../reports') },
@@ -46,7 +48,7 @@ const OPTIONS = {
  * @throws Error in words for what is missing or can't be
  */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): CommandLine | null {
-  const { values } = parseArgs({ args, options: OPTIONS });
+  const { values } = read(args, OPTIONS);
   if (values.help) return null;
   const { url, user = null, card = null, currency = null, revision, strict, verbose, reports } = values;
   const apiKey = values['api-key'] ?? environment.CONFORMANCE_API_KEY;
@@ -55,13 +57,14 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Com
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(apiSecret)) throw new Error('--api-secret is not base64');
   if (currency !== null && !/^[A-Z]{3}$/.test(currency)) throw new Error(`--currency ${currency} is no ISO 4217 code`);
   parseRevision(revision);
-  const addresses = addressesOf(url, values, groups(values.without));
+  const addresses = addressesOf(url, values, groups(values.without ?? []));
   const run = { revision, addresses, apiKey, apiSecret, user: { userId: user, cardId: card, currency } };
   return { run, strict, verbose, reports };
 }
 
-function groups(names: string | undefined): Group[] {
-  return (names ? names.split(',') : []).map((name) => {
+function groups(lists: readonly string[]): Group[] {
+  const names = lists.flatMap((list) => list.split(',')).filter((name) => name !== '');
+  return [...new Set(names)].map((name) => {
     if (!Object.hasOwn(GROUPS, name)) throw new Error(`--without ${name}: there are ${Object.keys(GROUPS).join(', ')}`);
     return name as Group;
   });

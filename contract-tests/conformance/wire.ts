@@ -43,9 +43,11 @@ const FAILURES: Readonly<Record<SendError['reason'], string>> = {
   'forbidden-address': 'the address can’t be called',
 };
 
+const TO = { client: 'conformance', lane: 'EVENTS' } as const;
+
 /** Signs calls as the service does, sends them and keeps what became of them. */
 export class Wire {
-  private readonly sender = new Sender(false);
+  private readonly sender = new Sender();
   private readonly machineNow: () => number;
   private readonly elapsed: () => number;
 
@@ -60,7 +62,7 @@ export class Wire {
     const started = this.elapsed();
     const { timeoutMilliseconds } = this.options;
     try {
-      const { status, headers, body } = await this.sender.post({ ...sent, timeoutMilliseconds });
+      const { status, headers, body } = await this.sender.post({ ...TO, ...sent, timeoutMilliseconds });
       const milliseconds = this.elapsed() - started;
       return { what, sent, received: { status, headers, body, at: this.machineNow() }, failure: null, milliseconds };
     } catch (error) {

@@ -1,4 +1,5 @@
 import { openBook } from '../book';
+import type { Rule } from '../contract';
 import { loadContract } from '../load';
 import { type Prepared, prepare, type ScenarioRequest } from '../scenario';
 import { type OwnServer, startOwnServer } from '../target/own-server';
@@ -7,9 +8,8 @@ import { World } from '../world/world';
 
 const contract = loadContract('current');
 const book = openBook();
-const idempotent = [...contract.rules.values()].filter(
-  ({ document, idempotency }) => document !== 'client-api' && idempotency !== null,
-);
+const served = [...contract.rules.values()].filter(({ document }) => document !== 'client-api');
+const idempotent = served.filter(({ idempotency }) => idempotency !== null);
 
 interface Got {
   status: number;
@@ -17,76 +17,141 @@ interface Got {
   code: string | null;
 }
 
-async function send(url: string, { method, target, headers, body }: Prepared): Promise<Got> {
-  const response = await fetch(url + target, { method, headers, body });
+let server: OwnServer;
+let world: World;
+let stranger: World;
+
+beforeAll(async () => {
+  server = await startOwnServer('current');
+  world = await World.open(contract, contract.values, server.url);
+  stranger = await World.open(contract, contract.values, server.url);
+});
+afterAll(() => server.close());
+
+async function send({ method, target, headers, body }: Prepared): Promise<Got> {
+  const response = await fetch(server.url + target, { method, headers, body: body === '' ? undefined : body });
   const text = await response.text();
   const code = text.startsWith('{') ? ((JSON.parse(text).error_code as string | undefined) ?? null) : null;
   return { status: response.status, text, code };
 }
 
+function valid({ operationId }: Rule, who = world): Promise<ScenarioRequest> {
+  const scenarios = book.get(operationId);
+  if (scenarios === undefined) throw new Error(`${operationId} has no scenarios`);
+  return scenarios.valid(who);
+}
+
+async function ask(rule: Rule, request: ScenarioRequest, key: string, client: Client = world.client): Promise<Got> {
+  const headers = { ...request.headers, [rule.idempotency?.header ?? '']: key };
+  return send(prepare(rule, { ...request, headers }, await client.token()));
+}
+
+const TWO_MINUTES = 120;
+
+/** Resolves once the jobs that are due are done, which make the cards of a batch, for example. */
+async function quiet(): Promise<void> {
+  const { data } = await world.call('getClock', {});
+  const due = server.db.knex('jobs').where('run_at', '<=', Date.parse(data.now));
+  for (;;) {
+    const [row] = await due.clone().count({ n: '*' });
+    if (Number(row?.n) === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** How many rows each table has. */
+async function rows(): Promise<Map<string, number>> {
+  const tables = await server.db.knex('sqlite_master').where({ type: 'table' }).pluck('name');
+  const counted = new Map<string, number>();
+  for (const table of tables) {
+    // What is to be done later is counted once it is done.
+    if (table === 'jobs') continue;
+    counted.set(table, Number((await server.db.knex(table).count({ n: '*' }))[0]?.n));
+  }
+  return counted;
+}
+
+/** Which tables have grown, and by how many rows. */
+async function growth(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  // What earlier requests have put off for a while comes due now and not while this is watched.
+  await world.passTime(TWO_MINUTES);
+  await quiet();
+  const before = await rows();
+  await work();
+  await quiet();
+  const grown = [...(await rows())].map(([table, n]) => [table, n - (before.get(table) ?? 0)] as const);
+  return Object.fromEntries(grown.filter(([, n]) => n !== 0));
+}
+
 /** Every operation that the contract marks idempotent, found in the contract and not listed here. */
-describe.each(idempotent.map((rule) => [rule.operationId, rule] as const))(
-  'the idempotency key of %s',
-  (operationId, rule) => {
-    const header = rule.idempotency?.header ?? '';
-    const success = Math.min(...Object.keys(rule.responses).map(Number));
-    let server: OwnServer;
-    let world: World;
+describe.each(idempotent.map((rule) => [rule.operationId, rule] as const))('the idempotency key of %s', (_id, rule) => {
+  const success = Math.min(...Object.keys(rule.responses).map(Number));
 
-    beforeAll(async () => {
-      server = await startOwnServer('current');
-      world = await World.open(contract, contract.values, server.url);
+  it('gives the same request the same answer, byte for byte', async () => {
+    const request = await valid(rule);
+    const first = await ask(rule, request, 'same');
+    expect([first.status, first.code]).toEqual([success, null]);
+    expect(await ask(rule, request, 'same')).toEqual(first);
+  });
+
+  it('gives a hundred requests at once one effect and one answer', async () => {
+    const [one, many] = [await valid(rule), await valid(rule)];
+    const effect = await growth(() => ask(rule, one, 'alone'));
+    let answers: Got[] = [];
+    const effects = await growth(async () => {
+      answers = await Promise.all(Array.from({ length: 100 }, () => ask(rule, many, 'at once')));
     });
-    afterAll(() => server.close());
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([success]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(effects).toEqual(effect);
+    expect(effect.idempotency).toBe(1);
+  });
 
-    const valid = async (): Promise<ScenarioRequest> => {
-      const scenarios = book.get(operationId);
-      if (scenarios === undefined) throw new Error(`${operationId} has no scenarios`);
-      return scenarios.valid(world);
-    };
-    const ask = async (request: ScenarioRequest, key: string, client: Client = world.client): Promise<Got> =>
-      send(
-        server.url,
-        prepare(rule, { ...request, headers: { ...request.headers, [header]: key } }, await client.token()),
-      );
-
-    it('gives the same request the same answer, byte for byte', async () => {
-      const request = await valid();
-      const first = await ask(request, 'same');
-      expect([first.status, first.code]).toEqual([success, null]);
-      expect(await ask(request, 'same')).toEqual(first);
+  it('is refused for another request, without effect', async () => {
+    await ask(rule, await valid(rule), 'other body');
+    const other = await valid(rule);
+    let refused: Got | null = null;
+    const effect = await growth(async () => {
+      refused = await ask(rule, other, 'other body');
     });
+    expect([refused, effect]).toMatchObject([{ code: rule.idempotency?.reused }, {}]);
+    expect(effect).toEqual({});
+  });
 
-    it('gives ten requests at once one answer', async () => {
-      const request = await valid();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => ask(request, 'at once')));
-      expect(answers[0]?.status).toBe(success);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    });
+  it('belongs to one client', async () => {
+    await ask(rule, await valid(rule), 'mine');
+    const answer = await ask(rule, await valid(rule, stranger), 'mine', stranger.client);
+    expect([answer.status, answer.code]).toEqual([success, null]);
+  });
+});
 
-    it('is refused for another request', async () => {
-      await ask(await valid(), 'other body');
-      const refused = await ask(await valid(), 'other body');
-      expect(refused.code).toBe(rule.idempotency?.reused);
-    });
+/** What creates without taking a key, and why a repeat does no harm or can't be told from a second request. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  createSandboxClient: 'nobody is known yet to whom a key could belong',
+  createApiKey: 'its secret is shown once; a pair too many is revoked',
+  rotateApiKey: 'its secret is shown once; a repeat finds the pair retiring',
+  authorizeAtNetwork: 'it plays the network, whose messages are sent again by retransmitAtNetwork',
+  forceAtNetwork: 'it plays the network',
+  reverseAtNetwork: 'it plays the network',
+  refundAtNetwork: 'it plays the network',
+  retransmitAtNetwork: 'it is a repeat by itself',
+  createSettlementRun: 'the files of a day are the same however often they are made',
+  resendEvents: 'an event is sent again with its own key',
+  replayEvent: 'an event is sent again with its own key',
+};
 
-    it('belongs to one client', async () => {
-      await ask(await valid(), 'mine');
-      const stranger = await World.open(contract, contract.values, server.url);
-      const request = await (book.get(operationId) as NonNullable<ReturnType<typeof book.get>>).valid(stranger);
-      const answer = await ask(request, 'mine', stranger.client);
-      expect([answer.status, answer.code]).toEqual([success, null]);
-    });
-  },
-);
+it('is taken by every operation that creates something', () => {
+  const creating = served.filter(
+    ({ method, responses, idempotency }) =>
+      method === 'POST' && idempotency === null && (responses[201] !== undefined || responses[202] !== undefined),
+  );
+  expect(creating.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(WITHOUT).sort());
+});
 
 it('is looked for on every operation that takes one', () => {
   expect(idempotent.map(({ operationId }) => operationId).sort()).toEqual(
-    [...contract.rules.values()]
-      .filter(
-        ({ document, parameters }) =>
-          document !== 'client-api' && parameters.some(({ name }) => name === 'x-idempotency-key'),
-      )
+    served
+      .filter(({ parameters }) => parameters.some(({ name }) => name === 'x-idempotency-key'))
       .map(({ operationId }) => operationId)
       .sort(),
   );

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { answerHelp, readOptions } from '../../cli/command-line';
 import { Positions } from '../../codegen/load/positions';
 import { type CoveredSection, cover, missingNumbers } from './coverage';
 import { renderCoverage } from './document';
@@ -118,4 +119,22 @@ function main(check: boolean): number {
   return problems.length === 0 ? 0 : 1;
 }
 
-if (require.main === module) process.exitCode = main(process.argv.includes('--check'));
+const USAGE = `npm run interface -- [--check]
+
+Holds the contract against the interface specification and writes docs/interface-coverage.md.
+
+  --check  write nothing, and fail when the page is out of date`;
+
+function asked(): boolean {
+  answerHelp(USAGE);
+  return readOptions(process.argv.slice(2), { check: { type: 'boolean', default: false } }).values.check;
+}
+
+if (require.main === module) {
+  try {
+    process.exitCode = main(asked());
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 2;
+  }
+}

@@ -1,5 +1,7 @@
 import type { Revision } from '../../generated/revisions';
+import type { JourneyResult } from '../matrix/job';
 import { nothingObserved, type Observed } from '../observe/observed';
+import type { ServerLog } from '../target/server-log';
 import type { Client } from '../world/client';
 import type { World } from '../world/world';
 import { ClientEndpoints } from './endpoints';
@@ -28,7 +30,7 @@ export interface Journey {
 
 /** What journeys have shown. */
 export interface Travelled {
-  results: { name: string; problems: string[]; millis: number }[];
+  results: JourneyResult[];
   observed: Observed;
 }
 
@@ -37,6 +39,7 @@ export async function travelAll(
   journeys: readonly Journey[],
   world: World,
   settlementFile: Stage['settlementFile'],
+  log: ServerLog,
 ): Promise<Travelled> {
   const { client, revision } = world;
   const { api_key, api_secret } = client.apiKey;
@@ -47,15 +50,16 @@ export async function travelAll(
   try {
     await client.agree({ callback_addresses: endpoints.addresses });
     const results = [];
-    for (const journey of journeys) results.push(await travel(journey, stage));
+    for (const journey of journeys) results.push(await travel(journey, stage, log));
     return { results, observed: { ...observed, messages: sentMessages(endpoints) } };
   } finally {
     await endpoints.close();
   }
 }
 
-async function travel(journey: Journey, stage: Omit<Stage, 'fail'>) {
+async function travel(journey: Journey, stage: Omit<Stage, 'fail'>, log: ServerLog): Promise<JourneyResult> {
   const started = performance.now();
+  const mark = log.length;
   const before = stage.endpoints.heard.length;
   const problems: string[] = [];
   try {
@@ -64,7 +68,9 @@ async function travel(journey: Journey, stage: Omit<Stage, 'fail'>) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
   for (const call of stage.endpoints.heard.slice(before)) problems.push(...call.problems);
-  return { name: journey.name, problems: [...new Set(problems)], millis: performance.now() - started };
+  const told = [...new Set(problems)];
+  const cause = told.length === 0 ? null : log.causeOf(told, mark);
+  return { name: journey.name, problems: told, cause, millis: performance.now() - started };
 }
 
 /** Only what follows the contract counts as seen. */

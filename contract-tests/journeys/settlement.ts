@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Column, type FileName, type SettlementFile, settlementFor } from '../../generated/settlement';
 import { rowChecksFor } from '../../generated/settlement-checks';
-import { CsvReader } from '../../server/domain/settlement/csv-reader';
+import { CsvReader } from '../../server/settlement/rules/csv-reader';
 import { newCardTransaction, newForced } from '../world/entities/card-transactions';
 import { newCard, newGroup } from '../world/entities/cards';
 import { dayFromNow, settleDay } from '../world/entities/settlement';

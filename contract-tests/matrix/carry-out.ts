@@ -28,7 +28,8 @@ export async function carryOut(job: Job, means: Means): Promise<JobReport> {
   try {
     const observer = new Observer(server && (await StepRecorder.attach(server.db)));
     const open = () => World.open(contract, contract.values, originOf(job, server), observer);
-    const { runs, missing } = job.rows ? await runRows(job, { contract, world: await open(), means }) : NO_ROWS;
+    const setting = async () => ({ contract, world: await open(), means, server });
+    const { runs, missing } = job.rows ? await runRows(job, await setting()) : NO_ROWS;
     const travelled = server && job.journeys.length > 0 ? await travel(job, await open(), server) : NOTHING_TRAVELLED;
     return {
       job,
@@ -39,9 +40,18 @@ export async function carryOut(job: Job, means: Means): Promise<JobReport> {
       illegal: observer.illegalSteps(),
       millis: performance.now() - started,
     };
+  } catch (error) {
+    throw explained(error, server);
   } finally {
     await server?.close();
   }
+}
+
+/** A failure that leaves nothing to be carried out, with its cause where the server tells. */
+function explained(error: unknown, server: OwnServer | null): Error {
+  const { message } = error as Error;
+  const cause = server?.log.causeOf([message], 0);
+  return cause ? new Error([cause.title, ...cause.details, message].join('\n  ')) : (error as Error);
 }
 
 const NO_ROWS = { runs: [], missing: [] };
@@ -49,19 +59,21 @@ const NOTHING_TRAVELLED: Travelled = { results: [], observed: nothingObserved() 
 
 /** Journeys look further than a client can: they are made on a server of ours alone. */
 function travel({ journeys }: Job, world: World, server: OwnServer): Promise<Travelled> {
-  return travelAll(journeys.map(journeyNamed), world, server.settlementFile);
+  return travelAll(journeys.map(journeyNamed), world, server.settlementFile, server.log);
 }
 
 interface Setting {
   contract: LoadedContract;
   world: World;
   means: Means;
+  server: OwnServer | null;
 }
 
 async function runRows(job: Job, setting: Setting): Promise<{ runs: RunResult[]; missing: string[] }> {
-  const { contract, world, means } = setting;
+  const { contract, world, means, server } = setting;
   const { planned, missing } = plan(contract, means.book);
-  const target = statefulTarget(job.url ?? 'server', world.url, world, world.observer);
+  const causeOf = (problems: readonly string[]) => server?.log.causeOf(problems) ?? null;
+  const target = { ...statefulTarget(job.url ?? 'server', world.url, world, world.observer), causeOf };
   const served = await run(contract.revision, planned, target, means.onRow);
   // A row without a scenario is expected all the same.
   const runs = [{ ...served.result, expected: contract.rows.length }];

@@ -1,6 +1,7 @@
 import type { DocumentName } from '../load';
 import type { Observed } from '../observe/observed';
 import type { RunResult } from '../run';
+import type { Cause } from '../target/cause';
 
 /** A piece of the matrix that one process carries out against one server. */
 export interface Job {
@@ -22,6 +23,8 @@ export interface JourneyResult {
   name: string;
   /** What went wrong, one sentence each; empty when nothing did. */
   problems: string[];
+  /** Why it failed, where that is known. */
+  cause?: Cause | null;
   millis: number;
 }
 

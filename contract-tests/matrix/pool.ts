@@ -1,12 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Job, JobReport } from './job';
 import type { WorkerMessage } from './worker';
 
 const WORKER = path.join(__dirname, 'worker.ts');
-const LIGHT_SECRETS = pathToFileURL(path.join(__dirname, 'light-secrets.ts')).href;
 const ROOT = path.resolve(__dirname, '../..');
 
 export interface PoolOptions {
@@ -53,7 +51,7 @@ function start(): ChildProcess {
   return fork(WORKER, {
     cwd: ROOT,
     // Requests and answers are short-lived: with more room for the young, the collector has much less to do.
-    execArgv: ['--max-semi-space-size=64', '--import', 'tsx', '--import', LIGHT_SECRETS],
+    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
     // What Dredd's dependencies say to stderr about this version of Node is nobody's business here.
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });

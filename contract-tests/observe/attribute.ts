@@ -1,5 +1,5 @@
 import { type LifecycleName, lifecycles } from '../../generated/lifecycles';
-import type { Machine, Transition } from '../../server/domain/lifecycle';
+import type { Machine, Transition } from '../../server/kernel/lifecycle';
 import { stepName } from './observed';
 
 /** A change of state as the store has it. */

@@ -1,5 +1,5 @@
 import type { LifecycleName } from '../../generated/lifecycles';
-import type { Db } from '../../server/store/db';
+import type { Db } from '../../server/platform/store/db';
 import { attribute, type Change } from './attribute';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { newId } from '../../server/ids';
+import { newId } from '../../server/platform/ids';
 import { examine } from '../chaos/examine';
 import { kill } from '../chaos/process';
 import { type Asked, ask } from '../chaos/traffic';
@@ -6,9 +6,11 @@ import { type Ground, openGround } from './ground';
 import { swallowReplies } from './swallow';
 
 let ground: Ground;
+let userId: string;
 
 beforeAll(async () => {
   ground = await openGround();
+  userId = (await ground.db.knex('users').first('id')).id;
 }, 60_000);
 afterAll(() => ground.close());
 
@@ -49,6 +51,13 @@ const ROWS: Row[] = [
     path: '/users/v1/',
     body: () => ({ email: `${newId()}@example.com`, operation_country: 'ARG' }),
     table: 'users',
+    rows: 1,
+  },
+  {
+    what: 'an identity session, which its provider has opened',
+    path: '/identity/v1/sessions',
+    body: () => ({ user_id: userId }),
+    table: 'identity_sessions',
     rows: 1,
   },
 ];

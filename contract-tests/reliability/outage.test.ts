@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { systemClock } from '../../server/clock';
-import { readConfig } from '../../server/config';
-import type { Ports } from '../../server/ports';
+import { documentation } from '../../docs/render';
+import type { Ports } from '../../server/networks/ports';
+import { systemClock } from '../../server/platform/clock';
+import { readConfig } from '../../server/platform/config';
+import type { Db } from '../../server/platform/store/db';
 import { run } from '../../server/run';
-import type { Db } from '../../server/store/db';
 import { dialect } from '../../server/testing/database';
 import { examine } from '../chaos/examine';
 import { lostOf, type Place, placeAt, Traffic } from '../chaos/traffic';
@@ -58,7 +59,7 @@ if (dialect === 'sqlite') {
     it('when the disk is full until there is room again', async () => {
       const settings = { PORT: '0', RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'silent' };
       const config = readConfig({ ...ground.environment, ...settings });
-      const { db, listener, stop } = await run(config, { clock: systemClock, ports: {} as Ports });
+      const { db, listener, stop } = await run(config, { clock: systemClock, ports: {} as Ports, documentation });
       await survive(await placeAt(listener.url, config.audience), ground.accounts, {
         begin: () => limitPages(db, (pages) => pages),
         end: () => limitPages(db, (pages) => pages + 1_000_000),

@@ -9,7 +9,7 @@ import { failuresOf } from './verdict';
  * what was exercised, and one for everything else that makes the proof fail.
  */
 export function junit(report: Report): string {
-  const suites = [...report.revisions.flatMap(ofRevision)];
+  const suites = [...ofCauses(report), ...report.revisions.flatMap(ofRevision)];
   if (report.coverage.length > 0) suites.push(suite('coverage', 0, report.coverage.map(coverageCase)));
   const rest = failuresOf(report).filter(({ name, problems }) => problems.length === 0 && !name.startsWith('journey'));
   if (rest.length > 0) {
@@ -19,6 +19,16 @@ export function junit(report: Report): string {
     suites.push(suite('the proof itself', 0, cases));
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+/** One case for each cause that several failures have, with their count: what to mend first. */
+function ofCauses(report: Report): string[] {
+  const shared = failuresOf(report).filter(({ failed }) => failed.length > 1);
+  if (shared.length === 0) return [];
+  const cases = shared.map(({ name, problems, source, failed }) =>
+    testCase('cause', name, 0, [`${name}: ${failed.length} failures`, ...problems, source ?? '', ...failed]),
+  );
+  return [suite('what failures have in common', 0, cases)];
 }
 
 function ofRevision({ revision, runs, journeys, millis }: RevisionReport): string[] {
@@ -39,14 +49,18 @@ function suite(name: string, millis: number, cases: readonly Case[]): string {
   return `<testsuite name="${escaped(name)}" ${counts}>\n${cases.map(({ xml }) => xml).join('\n')}\n</testsuite>`;
 }
 
-function rowCase({ row, source, passed, problems, millis }: RowResult): Case {
-  const place = passed ? [] : [...problems, source ?? ''];
+function rowCase({ row, source, passed, problems, cause, millis }: RowResult): Case {
+  const place = passed ? [] : [...told(problems, cause), source ?? ''];
   return testCase(`${row.document}.${row.operationId}`, rowKey(row), millis, place);
 }
 
-function journeyCase({ name, problems, millis }: JourneyResult): Case {
-  return testCase('journey', name, millis, problems);
+function journeyCase({ name, problems, cause, millis }: JourneyResult): Case {
+  return testCase('journey', name, millis, problems.length === 0 ? [] : told(problems, cause));
 }
+
+/** The cause first, where it is known. */
+const told = (problems: readonly string[], cause: RowResult['cause']): string[] =>
+  cause ? [cause.title, ...cause.details, ...problems] : [...problems];
 
 function coverageCase({ kind, name, revision, seen, source }: CoverageItem): Case {
   const named = revision === null ? name : `${name} in ${revision}`;

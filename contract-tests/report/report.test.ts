@@ -94,6 +94,36 @@ describe('the verdict', () => {
     ]);
   });
 
+  it('makes one entry with its count of what has one cause, wherever it is told', () => {
+    const cause = {
+      key: 'balance',
+      title: 'balance must be string (spec/schemas/accounts.yaml:7)',
+      details: ['instance /data/balance of getThing 200'],
+      source: 'spec/schemas/accounts.yaml:7',
+    };
+    const results = ['one', 'two', 'three'].map((example) => ({ ...failed, cause, row: { ...failed.row, example } }));
+    const counts = { expected: 4, executed: 4, passed: 1 };
+    const report = reportOf(running({ ...counts, results: [passed, ...results] }));
+    const failures = failuresOf(report);
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({
+      name: cause.title,
+      failed: [expect.any(String), expect.any(String), expect.any(String)],
+    });
+    expect(countOf(report).failed).toBe(3);
+    const text = summary(report);
+    expect(text).toContain('  FAILED balance must be string (spec/schemas/accounts.yaml:7): 3 failures in current');
+    expect(text).toContain('instance /data/balance of getThing 200');
+    expect(text).toContain('0 missing, 3 failed for 1 reason, 1.5 s');
+    expect(junit(report)).toContain('name="balance must be string (spec/schemas/accounts.yaml:7)"');
+    expect(junit(report)).toMatch(
+      /<failure message="balance must be string \(spec\/schemas\/accounts\.yaml:7\): 3 failures">/,
+    );
+    expect(page(report)).toContain(
+      'balance must be string (spec/schemas/accounts.yaml:7)</strong> <span class="soft">3 failures',
+    );
+  });
+
   it('counts what is missing: answers, scenarios, and what was not exercised', () => {
     const change = running({ executed: 0, passed: 0, results: [] });
     expect(totalsOf(reportOf({ ...change, gaps: ['a gap'], coverage: [unseen] })).missing).toBe(3);

@@ -1,5 +1,5 @@
 import type { Report } from './model';
-import { type Failure, failuresOf, type Totals, totalsOf } from './verdict';
+import { type Failure, failedCount, failuresOf, type Totals, totalsOf } from './verdict';
 
 /** What is shown in full; a run that fails in more places fails for a reason that shows in these. */
 const SHOWN = 60;
@@ -12,7 +12,9 @@ export function summary(report: Report): string {
   const lines = [headline(report, totals), ...totals.targets.map(answers), ...exercised(totals)];
   lines.push(...failures.slice(0, SHOWN).flatMap(told));
   if (failures.length > SHOWN) lines.push(`  and ${failures.length - SHOWN} more, which the reports name`);
-  lines.push(`${totals.missing} missing, ${failures.length} failed, ${(report.millis / 1000).toFixed(1)} s`);
+  lines.push(
+    `${totals.missing} missing, ${failedCount(failures)} failed${causes(failures)}, ${(report.millis / 1000).toFixed(1)} s`,
+  );
   return lines.join('\n');
 }
 
@@ -34,9 +36,16 @@ function exercised({ journeys, coverage }: Totals): string[] {
   return [`  journeys: ${journeys.passed} of ${journeys.made} passed`, `  exercised: ${kinds.join(', ')}`];
 }
 
-function told({ name, problems, source, revisions }: Failure): string[] {
-  const where = source === null ? '' : ` (${source})`;
-  return [`  FAILED ${name}${where}${within(revisions)}`, ...problems.map((problem) => `    ${problem}`)];
+/** How many causes the failures have, where one has several. */
+function causes(failures: readonly Failure[]): string {
+  if (failures.every(({ failed }) => failed.length === 1)) return '';
+  return ` for ${failures.length} ${failures.length === 1 ? 'reason' : 'reasons'}`;
+}
+
+function told({ name, problems, source, revisions, failed }: Failure): string[] {
+  const where = source === null || name.includes(source) ? '' : ` (${source})`;
+  const times = failed.length === 1 ? '' : `: ${failed.length} failures`;
+  return [`  FAILED ${name}${where}${times}${within(revisions)}`, ...problems.map((problem) => `    ${problem}`)];
 }
 
 function within(revisions: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { rowName } from '../contract';
 import type { RunResult } from '../run';
+import type { Cause } from '../target/cause';
 import type { CoverageItem, Report, RevisionReport } from './model';
 
 /** Something that is not as the contract says, or that nobody has seen. */
@@ -11,7 +12,12 @@ export interface Failure {
   source: string | null;
   /** Where it failed; empty where revisions make no difference. */
   revisions: string[];
+  /** What failed of this cause; a failure without a known cause stands for itself. */
+  failed: string[];
 }
+
+/** A failure before those of one cause are put together. */
+type Found = Omit<Failure, 'failed'> & { cause?: Cause | null | undefined };
 
 /** The numbers of a proof. */
 export interface Totals {
@@ -25,15 +31,20 @@ export interface Totals {
   missing: number;
 }
 
-/** Everything that makes a proof fail; what fails alike in several revisions is named once. */
+/** Everything that makes a proof fail: what has one cause is one entry, and what fails alike in several revisions is named once. */
 export function failuresOf(report: Report): Failure[] {
-  const found: Failure[] = report.gaps.map((gap) => ({ name: gap, problems: [], source: null, revisions: [] }));
+  const found: Found[] = report.gaps.map((gap) => ({ name: gap, problems: [], source: null, revisions: [] }));
   for (const revision of report.revisions) found.push(...ofRevision(revision));
   for (const item of report.coverage.filter(({ seen }) => !seen)) found.push(notSeen(item));
   if (!report.revisions.some(({ runs }) => runs.length > 0)) {
     found.push({ name: 'nothing was expected at all', problems: [], source: null, revisions: [] });
   }
   return together(found);
+}
+
+/** How many checks failed: an entry can stand for several. */
+export function failedCount(failures: readonly Failure[]): number {
+  return failures.reduce((sum, { failed }) => sum + failed.length, 0);
 }
 
 export function totalsOf({ revisions, gaps, coverage }: Report): Totals {
@@ -68,22 +79,32 @@ export function totalsOf({ revisions, gaps, coverage }: Report): Totals {
   };
 }
 
-function ofRevision({ revision, runs, journeys, illegal }: RevisionReport): Failure[] {
+function ofRevision({ revision, runs, journeys, illegal }: RevisionReport): Found[] {
   const revisions = [revision];
   const strange = illegal.map(
-    (step): Failure => ({ name: step, problems: [], source: 'spec/lifecycles.yaml', revisions }),
+    (step): Found => ({ name: step, problems: [], source: 'spec/lifecycles.yaml', revisions }),
   );
   const broken = journeys
     .filter(({ problems }) => problems.length > 0)
-    .map(({ name, problems }): Failure => ({ name: `journey: ${name}`, problems, source: null, revisions }));
+    .map(
+      ({ name, problems, cause }): Found => ({ name: `journey: ${name}`, problems, source: null, revisions, cause }),
+    );
   return [...runs.flatMap(ofRun), ...broken, ...strange];
 }
 
-function ofRun({ revision, target, expected, executed, skipped, warnings, results }: RunResult): Failure[] {
+function ofRun({ revision, target, expected, executed, skipped, warnings, results }: RunResult): Found[] {
   const revisions = [revision];
   const failures = results
     .filter(({ passed }) => !passed)
-    .map(({ row, source, problems }): Failure => ({ name: `${target}: ${rowName(row)}`, problems, source, revisions }));
+    .map(
+      ({ row, cause, source, problems }): Found => ({
+        name: `${target}: ${rowName(row)}`,
+        problems,
+        source,
+        revisions,
+        cause,
+      }),
+    );
   const counts = [
     ...(executed === expected && results.length === expected
       ? []
@@ -98,19 +119,30 @@ function ofRun({ revision, target, expected, executed, skipped, warnings, result
   ];
 }
 
-function notSeen({ kind, name, revision, source }: CoverageItem): Failure {
+function notSeen({ kind, name, revision, source }: CoverageItem): Found {
   const problems = [`the ${kind} was not exercised`];
   return { name: `${kind} ${name}`, problems, source, revisions: revision === null ? [] : [revision] };
 }
 
 /** A mistake is often in what revisions share. What only differs in ids and times is the same mistake. */
-function together(failures: readonly Failure[]): Failure[] {
+function together(failures: readonly Found[]): Failure[] {
   const known = new Map<string, Failure>();
   for (const failure of failures) {
-    const key = `${failure.name} ${failure.source}`;
+    const { cause, ...alone } = failure;
+    const key = cause ? `cause ${cause.key}` : `${failure.name} ${failure.source}`;
     const first = known.get(key);
-    if (first) first.revisions = [...new Set([...first.revisions, ...failure.revisions])];
-    else known.set(key, { ...failure });
+    if (!first) known.set(key, cause ? causedBy(cause, failure) : { ...alone, failed: [failure.name] });
+    else {
+      first.revisions = [...new Set([...first.revisions, ...failure.revisions])];
+      first.failed = [...new Set([...first.failed, failure.name])];
+    }
   }
-  return [...known.values()];
+  // What most failures come from is what a person should see first.
+  return [...known.values()].sort((one, other) => other.failed.length - one.failed.length);
+}
+
+/** The entry of a cause, with the first failure that showed it. */
+function causedBy({ title, details, source }: Cause, { name, problems, revisions, ...first }: Found): Failure {
+  const shown = problems.map((problem) => `${name}: ${problem}`);
+  return { name: title, problems: [...details, ...shown], source: source ?? first.source, revisions, failed: [name] };
 }

@@ -5,7 +5,7 @@ import type { RunResult } from '../run';
 import { page } from './html/page';
 import { junit } from './junit';
 import type { Report, RevisionReport } from './model';
-import { failuresOf, totalsOf } from './verdict';
+import { failedCount, failuresOf, totalsOf } from './verdict';
 
 /**
  * Writes `contract-<name>.junit.xml`, `.json` and `.html` into a folder.
@@ -25,13 +25,13 @@ export async function writeReports(folder: string, report: Report): Promise<stri
 export function countOf(report: Report): { passed: number; failed: number } {
   const { targets, journeys, coverage } = totalsOf(report);
   const sums = [...targets.map((target) => target.passed), journeys.passed, ...coverage.map(({ seen }) => seen)];
-  return { passed: sums.reduce((sum, count) => sum + count, 0), failed: failuresOf(report).length };
+  return { passed: sums.reduce((sum, count) => sum + count, 0), failed: failedCount(failuresOf(report)) };
 }
 
 function json(report: Report): string {
   const { name, gaps, coverage, millis } = report;
   const head = { name, millis: Math.round(millis), count: countOf(report), totals: totalsOf(report) };
-  const failures = failuresOf(report);
+  const failures = failuresOf(report).map((failure) => ({ ...failure, count: failure.failed.length }));
   return `${JSON.stringify({ ...head, failures, gaps, coverage, revisions: report.revisions.map(digest) }, null, 1)}\n`;
 }
 
@@ -41,12 +41,12 @@ function digest({ runs, ...revision }: RevisionReport): object {
 
 // Requests carry tokens, so a report names what was asked for and leaves headers and bodies out.
 function digestOfRun(result: RunResult): object {
-  const rows = result.results.map(({ row, source, request, passed, problems, millis }) => ({
+  const rows = result.results.map(({ row, source, request, passed, problems, cause, millis }) => ({
     row: rowName(row),
     document: row.document,
     request,
     passed,
-    ...(passed ? {} : { source, problems }),
+    ...(passed ? {} : { source, problems, cause: cause?.title }),
     millis: Math.round(millis),
   }));
   return { ...result, millis: Math.round(result.millis), results: rows };

@@ -57,7 +57,7 @@ describe('a boleto', () => {
     await joao.pass(3 * 86_400);
     const late = await refusalOf(payIn(joao, intent.id));
     expect(late).toMatchObject({ status: 409, code: 'CASH_IN_INTENT_EXPIRED' });
-    expect((await read(joao, intent.id)).status).toBe('PARTIALLY_PAID');
+    expect(await read(joao, intent.id)).toMatchObject({ status: 'EXPIRED', paid_amount: '1.00' });
     expect(await joao.balance()).toBe('1.00');
     expect((await create(joao, '149.50')).status).toBe('ACTIVE');
   });

@@ -1,11 +1,11 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { onboard } from '../../admin/onboarding/open-client';
 import { Books } from '../../mocks/client/books';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
-import { openVault } from '../../server/crypto/data-keys';
-import { newId } from '../../server/ids';
-import { onboard } from '../../server/onboarding/open-client';
-import { newSshKeyPair } from '../../server/processing/sftp/ssh-key';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { newId } from '../../server/platform/ids';
+import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
 import { userInput } from '../../server/testing/cards';
 import type { Sandbox } from './sandbox';
 
@@ -86,15 +86,23 @@ export class CardPartner {
   /** A request that must succeed. @returns the `data` of its answer */
   // biome-ignore lint/suspicious/noExplicitAny: stories look into bodies of every shape
   async ask(method: string, path: string, body?: unknown): Promise<any> {
-    const response = await fetch(this.sandbox.url + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${this.token}`,
-        'content-type': 'application/json',
-        'x-idempotency-key': newId(),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const key = newId();
+    const send = () =>
+      fetch(this.sandbox.url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${this.token}`,
+          'content-type': 'application/json',
+          'x-idempotency-key': key,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+    let response = await send();
+    // A token that had seconds left when it was asked for again has ended since, as the clock moves by days.
+    if (response.status === 401) {
+      await this.login();
+      response = await send();
+    }
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return JSON.parse(text).data;

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { documentation } from '../../docs/render';
 import { createWorld, openSandboxClock } from '../../mocks/world';
-import { readConfig } from '../../server/config';
-import type { Ports } from '../../server/ports';
+import type { Ports } from '../../server/networks/ports';
+import { readConfig } from '../../server/platform/config';
 import { type Running, run } from '../../server/run';
 import { createEmptyDatabase, dialect } from '../../server/testing/database';
 
@@ -26,7 +27,12 @@ export async function startSandbox(): Promise<Sandbox> {
   const { config: opened } = database ?? {};
   const store: Record<string, string> = opened?.dialect === 'postgres' ? { DATABASE_URL: opened.url } : {};
   const config = readConfig({ ...store, DATA_DIR: folder, PORT: '0', SFTP_PORT: '0', LOG_LEVEL: 'silent' });
-  const running = await run(config, { clock: openSandboxClock, ports: {} as Ports, extension: createWorld });
+  const running = await run(config, {
+    clock: openSandboxClock,
+    ports: {} as Ports,
+    documentation,
+    extension: createWorld,
+  });
   const { url } = running.listener;
   const sftpPort = running.files?.port ?? 0;
   return {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { reconcileFiles } from '../../mocks/client/reconcile/reconcile-files';
 import { booksFile, fetchFile, settleDay } from '../../mocks/client/settlement';
 import { verifyLedger } from '../../server/ledger/verification';
-import { reconcileFiles } from '../../server/processing/settlement/reconcile/reconcile-files';
 import { rowsOf } from '../../server/testing/card-days';
 import { CardPartner } from './partner';
 import { type Sandbox, startSandbox } from './sandbox';

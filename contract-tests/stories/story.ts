@@ -1,7 +1,7 @@
 import { type ContratoClient, ContratoError, createClient } from '../../client';
 import { createWorld } from '../../mocks/world';
-import { newId } from '../../server/ids';
 import { verifyLedger } from '../../server/ledger/verification';
+import { newId } from '../../server/platform/ids';
 import { userInput } from '../../server/testing/cards';
 import { type TestServer, useServer } from '../../server/testing/server';
 import type { BodyOf } from '../world/types';

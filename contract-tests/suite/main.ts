@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeNoOptions } from '../../cli/command-line';
 import { type Count, STEPS, type Step } from './steps';
 
 const ROOT = join(__dirname, '..', '..');
@@ -28,7 +29,13 @@ async function take(step: Step): Promise<Count> {
   }
 }
 
+const USAGE = `npm test
+
+Runs everything that must hold, the cheapest first, and counts what passed and what failed. It takes no options; the
+steps can be run one by one: npm run lint, npm run unit, npm run contract, npm run chaos.`;
+
 async function main(): Promise<number> {
+  takeNoOptions(USAGE);
   if (existsSync(REPORTS)) rmSync(REPORTS, { recursive: true });
   mkdirSync(REPORTS);
   const lines: string[] = [];

@@ -3,26 +3,30 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Middleware } from 'koa';
+import { documentation } from '../../docs/render';
 import { createWorld, openSandboxClock } from '../../mocks/world';
 import { createApp } from '../../server/app';
 import { loadSigningKey, type SigningKey } from '../../server/auth/keys';
-import { readConfig } from '../../server/config';
-import { openVault } from '../../server/crypto/data-keys';
 import type { ClientCalls } from '../../server/events/client-calls';
-import { Metrics } from '../../server/http/metrics';
-import { listen } from '../../server/listen';
-import { createLogs } from '../../server/log';
-import type { Ports } from '../../server/ports';
-import { clientFolder } from '../../server/processing/settlement/folders';
+import { migrate } from '../../server/migrations';
+import type { Ports } from '../../server/networks/ports';
+import { readConfig } from '../../server/platform/config';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { Metrics } from '../../server/platform/http/metrics';
+import { listen } from '../../server/platform/listen';
+import { createLogs } from '../../server/platform/log';
+import type { Db } from '../../server/platform/store/db';
 import { openConfiguredDb } from '../../server/run';
-import type { Db } from '../../server/store/db';
-import { migrate } from '../../server/store/migrations/migrate';
+import { clientFolder } from '../../server/settlement/folders';
+import { ServerLog } from './server-log';
 
 /** A server of ours that runs for the length of a test run. */
 export interface OwnServer {
   url: string;
   /** Its store, to look at. */
   db: Db;
+  /** What it logged of its own failures. */
+  log: ServerLog;
   /** The text of a settlement file. @param file its path in the client's folder */
   settlementFile(clientId: string, file: string): Promise<string>;
   /** Stops it and forgets its data. */
@@ -58,21 +62,23 @@ export async function startOwnServer(
     PORT: '0',
     RATE_LIMIT_PER_SECOND: '0',
     DEFAULT_REVISION: revision,
-    // Refusals are what is tested here; their lines would drown the summary.
-    LOG_LEVEL: 'fatal',
+    // Refusals are what is tested here: of what is logged, only the server's own failures are kept.
+    LOG_LEVEL: 'error',
   });
   const db = openConfiguredDb(config);
   await migrate(db);
   if (sql.length > 0)
     await db.transaction(async ({ knex }) => void (await Promise.all(sql.map((one) => knex.raw(one)))));
+  const log = new ServerLog();
   const app = createApp({
     config,
     db,
     clock: await openSandboxClock(db),
-    logs: createLogs(config.logLevel),
+    logs: createLogs(config.logLevel, log),
     signingKey: await signingKey(folder),
     vault: openVault(config),
     ports: {} as Ports,
+    documentation,
     metrics: new Metrics({ process: false }),
     extension: createWorld,
   });
@@ -84,6 +90,7 @@ export async function startOwnServer(
   return {
     url: listener.url,
     db,
+    log,
     settlementFile: (clientId, file) => readFile(path.join(clientFolder(config, clientId), file), 'utf8'),
     close: async () => {
       app.beginStop();

@@ -2,6 +2,7 @@ import { rowName } from '../contract';
 import type { Onlooker } from '../observe/onlooker';
 import type { Planned } from '../plan';
 import { type BaseWorld, type Prepared, prepare } from '../scenario';
+import type { Cause } from './cause';
 
 /** A request for a row, and how to tell its outcome from others under the same status. */
 export interface Made {
@@ -19,6 +20,8 @@ export interface Target<W extends BaseWorld> {
   requestFor(planned: Planned<W>): Promise<Made>;
   /** Looks on at the requests. */
   observer?: Onlooker | null;
+  /** Finds why something failed, where the target tells. */
+  causeOf?(problems: readonly string[]): Cause | null;
 }
 
 /** A target that keeps state: its requests come from the scenarios, which arrange that state through the world. */

@@ -1,22 +1,17 @@
+import type { AllServices } from '../../server/all-services';
 import type { Extension } from '../../server/app';
 import { hashSecret, newSecret } from '../../server/auth/secrets';
-import { DomainError } from '../../server/domain/errors';
-import { type Call, write } from '../../server/http/operation';
-import { newId } from '../../server/ids';
-import type { Services } from '../../server/services';
-import {
-  type Client,
-  type ClientConfiguration,
-  defaultConfiguration,
-  insertClient,
-  updateClient,
-} from '../../server/store/clients';
+import { insertClient, updateClient } from '../../server/clients/store/clients';
+import { type Client, type ClientConfiguration, defaultConfiguration } from '../../server/kernel/client';
+import { DomainError } from '../../server/kernel/errors';
+import { type Call, write } from '../../server/platform/http/operation';
+import { newId } from '../../server/platform/ids';
 
 /**
  * The few sandbox controls without which no row can be run: clients of one's own and answers that fail on demand. They
  * stand in as long as a server is started without the whole sandbox.
  */
-export function controls(services: Services): Extension {
+export function controls(services: AllServices): Extension {
   const faults: Fault[] = [];
   const operations = {
     createSandboxClient: createSandboxClient(services),
@@ -57,14 +52,15 @@ const createFault = (faults: Fault[]) =>
     return { status: 201, body: { data } };
   });
 
-const createSandboxClient = (services: Services) =>
+const createSandboxClient = (services: AllServices) =>
   write<'createSandboxClient'>(async ({ body, now }, tx) => {
     const { name, country = 'ARG', revision = 'current', scopes = null } = body;
     const client_secret = newSecret();
+    const id = newId();
     const client: Client = {
-      id: newId(),
+      id,
       name,
-      secretHash: await hashSecret(client_secret),
+      secretHash: hashSecret(services.vault, id, client_secret),
       status: 'ACTIVE',
       revision,
       countries: ['ARG', 'BRA', 'MEX', 'COL'],
@@ -110,6 +106,7 @@ function record({ id, name, status, revision, configuration, createdAt, updatedA
     id,
     name,
     country: 'ARG' as const,
+    countries: ['ARG' as const],
     status,
     revision: revision ?? 'current',
     callback_addresses: callbacks,

@@ -1,4 +1,5 @@
 import { newCardTransaction, newPresented, newRefund } from '../../world/entities/card-transactions';
+import { settleToday } from '../../world/entities/settlement';
 import type { World } from '../../world/world';
 import { walkThrough } from './walk';
 
@@ -25,6 +26,7 @@ export const cardTransactions = walkThrough({
     reverse: on('reverseAtNetwork'),
     'reverse-in-part': on('reverseAtNetwork', { amount: '30.00' }),
     'reverse-refund': on('reverseAtNetwork'),
+    release: settleToday,
     expire,
   },
   state: async (world, id) => (await world.call('getCardTransaction', { path: { transaction_id: id } })).data.state,

@@ -2,6 +2,8 @@ import { country, newBoleto, pay } from '../../world/entities/cash';
 import type { World } from '../../world/world';
 import { walkThrough } from './walk';
 
+const LIFETIME_SECONDS = 3 * 86_400;
+
 const payIn = (amount?: string) => (world: World, id: string) => {
   const body = amount === undefined ? {} : { amount };
   return world.call('payCashInIntent', { path: { intent_id: id }, body });
@@ -17,7 +19,7 @@ export const cashInIntents = walkThrough({
       return intent.id;
     },
   },
-  by: { pay: payIn(), 'pay-in-part': payIn('20.00') },
+  by: { pay: payIn(), 'pay-in-part': payIn('20.00'), expire: (world) => world.passTime(LIFETIME_SECONDS + 1) },
   state: async (world, id) =>
     (await world.call('getCashInIntent', { ...country(world), path: { intent_id: id } })).data.status,
 });

@@ -13,8 +13,8 @@ export const LIFECYCLES: readonly Journey[] = [
   cards,
   accounts,
   shipments,
-  cashInIntents,
   cardTransactions,
-  // It moves the clock by a day at a time, and what the others have begun has had its turn then.
+  // These move the clock by days at a time, and what the others have begun has had its turn then.
+  cashInIntents,
   identitySessions,
 ];

@@ -1,5 +1,5 @@
 import { type LifecycleName, lifecycles } from '../../../generated/lifecycles';
-import type { Machine } from '../../../server/domain/lifecycle';
+import type { Machine } from '../../../server/kernel/lifecycle';
 import { advance, newCard, plasticInput } from '../../world/entities/cards';
 import type { World } from '../../world/world';
 import { walkThrough } from './walk';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type LifecycleName, lifecycles } from '../../../generated/lifecycles';
-import type { Machine } from '../../../server/domain/lifecycle';
+import type { Machine } from '../../../server/kernel/lifecycle';
 import { everyStep } from '../../observe/attribute';
 import type { World } from '../../world/world';
 import type { Journey } from '../journey';

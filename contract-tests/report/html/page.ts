@@ -1,5 +1,5 @@
 import type { Report } from '../model';
-import { type Failure, failuresOf, type Totals, totalsOf } from '../verdict';
+import { type Failure, failedCount, failuresOf, type Totals, totalsOf } from '../verdict';
 import { exercised, headOf, journeys, KINDS } from './exercised';
 import { grid } from './grid';
 import { STYLE } from './style';
@@ -40,7 +40,9 @@ ${KINDS.map((kind) => exercised(kind, report)).join('\n')}
 }
 
 function verdict(failures: readonly Failure[]): string {
-  return failures.length === 0 ? '✓ Everything is as the contract says' : `✗ ${counted(failures.length, 'failure')}`;
+  return failures.length === 0
+    ? '✓ Everything is as the contract says'
+    : `✗ ${counted(failedCount(failures), 'failure')}`;
 }
 
 function numbers({ revisions, operations, targets, journeys: made, missing }: Totals, millis: number): string {
@@ -78,10 +80,15 @@ function navigation({ coverage, revisions }: Report, failures: readonly Failure[
 
 function failed(failures: readonly Failure[]): string {
   if (failures.length === 0) return '';
-  const items = failures.map(({ name, problems, source, revisions }) => {
+  const items = failures.map(({ name, problems, source, revisions, failed: all }) => {
+    const times = all.length === 1 ? '' : ` <span class="soft">${counted(all.length, 'failure')}</span>`;
+    const list =
+      all.length === 1
+        ? ''
+        : `<details><summary>What failed of this</summary><ul>${all.map((one) => `<li>${html(one)}</li>`).join('')}</ul></details>`;
     const within = revisions.length === 0 ? '' : `<br><span class="soft">in ${html(revisions.join(' · '))}</span>`;
     const reasons = problems.map((problem) => `<li>${html(problem)}</li>`).join('');
-    return `<li><strong>${html(name)}</strong>${place(source)}${within}${reasons && `<ul>${reasons}</ul>`}</li>`;
+    return `<li><strong>${html(name)}</strong>${times}${place(source)}${within}${reasons && `<ul>${reasons}</ul>`}${list}</li>`;
   });
   return `<section aria-labelledby="failures"><h2 id="failures">Failures</h2><ol class="failures">${items.join('\n')}</ol></section>`;
 }

@@ -30,9 +30,8 @@ export const scenarios: Scenarios<'createAccount'> = {
     body: { ...(await accountInput(world)), user_id: crypto.randomUUID() },
   }),
   '422 CLIENT_VALIDATION_ERROR': async (world) => {
-    const client = await world.openClient({});
+    const client = await world.openClient({ countries: ['BRA'] });
     const user = await newUser(world, userInput(world), client);
-    await client.agree({ status: 'SUSPENDED' });
     return { token: await client.token(), body: { ...(await accountInput(world)), user_id: user.id } };
   },
   '422 USER_ACCOUNT_LIMIT_REACHED': async (world) => {

@@ -2,7 +2,7 @@ import type { Valid } from '../../world/scenarios';
 
 export const valid: Valid<'createAffinityGroup'> = async () => ({
   body: {
-    name: 'Prepaid',
+    name: `Prepaid ${crypto.randomUUID().slice(0, 8)}`,
     country_code: 'ARG',
     product_type: 'PREPAID',
     provider: 'CARD_NETWORK_1',

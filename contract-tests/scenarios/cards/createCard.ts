@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { block, type CardInput, cardInput, newCard, newGroup, plasticInput } from '../../world/entities/cards';
+import { ADDRESS, block, type CardInput, cardInput, newCard, newGroup, plasticInput } from '../../world/entities/cards';
 import { newUser, userInput } from '../../world/entities/users';
 import type { Scenarios, Valid } from '../../world/scenarios';
 import type { ReplyOf } from '../../world/types';
@@ -46,6 +46,9 @@ export const scenarios: Scenarios<'createCard'> = {
   })),
   '422 CARD_TYPE_NOT_SUPPORTED': inGroup({ card_type_supported: ['PHYSICAL'] }),
   '422 AFFINITY_GROUP_MISMATCH': inGroup({ country_code: 'BRA' }),
+  '422 SHIPMENT_COUNTRY_MISMATCH': async (world) => ({
+    body: await plasticInput(world, { address: { ...ADDRESS, country: 'MEX' } }),
+  }),
   '422 INVALID_PREVIOUS_CARD': creating(async (world) => ({ previous_card_id: (await newCard(world)).id })),
 };
 

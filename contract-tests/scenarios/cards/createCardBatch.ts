@@ -27,6 +27,11 @@ export const scenarios: Scenarios<'createCardBatch'> = {
   '409 AFFINITY_GROUP_NOT_ACTIVE': inGroup((world) => newUnnamedGroup(world, { status: 'INACTIVE' })),
   '422 CARD_TYPE_NOT_SUPPORTED': inGroup((world) => newUnnamedGroup(world, { card_type_supported: ['VIRTUAL'] })),
   '422 AFFINITY_GROUP_MISMATCH': inGroup((world) => newGroup(world)),
+  '422 SHIPMENT_COUNTRY_MISMATCH': async (world) => {
+    const { id } = await newUnnamedGroup(world);
+    const address = { ...ADDRESS, country: 'MEX' as const };
+    return { body: { ...order(id), distribution_type: 'CLIENT', address, receiver: RECEIVER } };
+  },
 };
 
 function order(affinity_group_id: string) {

@@ -8,6 +8,10 @@ export const valid: Valid<'updateCardShippingAddress'> = async (world) => ({
 
 export const scenarios: Scenarios<'updateCardShippingAddress'> = {
   '404 CARD_NOT_FOUND': async (world) => ({ ...(await valid(world)), path: { id: crypto.randomUUID() } }),
+  '422 SHIPMENT_COUNTRY_MISMATCH': async (world) => ({
+    ...(await valid(world)),
+    body: { address: { ...ADDRESS, country: 'MEX' } },
+  }),
   '409 SHIPPING_ADDRESS_NOT_UPDATABLE': async (world) => {
     const { id } = await newCard(world, await plasticInput(world));
     await world.call('embossCard', { path: { card_id: id } });

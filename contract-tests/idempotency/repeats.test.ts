@@ -1,0 +1,62 @@
+import document from '../../generated/documents/openapi.json';
+import sandbox from '../../generated/documents/sandbox.json';
+import { openBook } from '../book';
+import type { Rule } from '../contract';
+import { loadContract } from '../load';
+import { prepare, type ScenarioRequest } from '../scenario';
+import { type OwnServer, startOwnServer } from '../target/own-server';
+import { World } from '../world/world';
+
+const contract = loadContract('current');
+const book = openBook();
+const changing = [...contract.rules.values()].filter(
+  ({ document: name, method, operationId }) =>
+    name !== 'client-api' && (['PATCH', 'PUT', 'DELETE'].includes(method) || operationId === 'activateCard'),
+);
+
+type Documented = Readonly<Record<string, Readonly<Record<string, { 'x-repeat'?: string }>>>>;
+
+/** The code that the contract has for a repeat of a request that succeeded; null where a repeat succeeds as well. */
+function repeatOf({ document: name, method, path }: Rule): string | null {
+  const paths = (name === 'sandbox' ? sandbox.paths : document.paths) as unknown as Documented;
+  return paths[path]?.[method.toLowerCase()]?.['x-repeat'] ?? null;
+}
+
+let server: OwnServer;
+let world: World;
+
+beforeAll(async () => {
+  server = await startOwnServer('current');
+  world = await World.open(contract, contract.values, server.url);
+});
+afterAll(() => server.close());
+
+async function send(rule: Rule, request: ScenarioRequest) {
+  const { method, target, headers, body } = prepare(rule, request, request.token ?? (await world.token()));
+  const response = await fetch(server.url + target, { method, headers, body: body === '' ? undefined : body });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+/** What an answer shows, but for the moment of the change. */
+function shown({ body }: { body: { data?: Record<string, unknown> } | null }) {
+  return body?.data === undefined ? body : { ...body.data, updated_at: null, now: null };
+}
+
+/** A change whose answer was lost is asked for again: every operation that changes, found in the contract. */
+describe.each(changing.map((rule) => [rule.operationId, rule] as const))('a repeat of %s', (operationId, rule) => {
+  it('ends in the same state, with the status that the contract has for it', async () => {
+    const { valid, scenarios } = book.get(operationId) as NonNullable<ReturnType<typeof book.get>>;
+    const request = await (scenarios['204 empty'] ?? valid)(world);
+    const first = await send(rule, request);
+    expect(Math.floor(first.status / 100)).toBe(2);
+    const code = repeatOf(rule);
+    for (const again of [await send(rule, request), await send(rule, request)]) {
+      if (code === null) expect([again.status, shown(again)]).toEqual([first.status, shown(first)]);
+      else {
+        expect(again.body?.error_code).toBe(code);
+        expect(rule.responses[again.status]?.codes).toContain(code);
+      }
+    }
+  });
+});
