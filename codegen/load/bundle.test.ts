@@ -61,7 +61,7 @@ describe('bundle', () => {
       'openapi.yaml',
       'paths/thing.yaml',
       'paths/thingy.yaml',
-      'openapi.yaml:6:3 paths/thingy.yaml does not exist',
+      'openapi.yaml:6:3 paths/thingy.yaml does not exist; did you mean paths/thing.yaml?',
     ],
     [
       'a name that is not there',
