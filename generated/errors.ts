@@ -87,6 +87,7 @@ export type ErrorCode =
   | 'LAST_API_KEY'
   | 'CLOCK_CANNOT_GO_BACK'
   | 'EVENT_WITHOUT_ADDRESS'
+  | 'EVENT_NOT_REPEATABLE'
   | 'CASH_IN_INTENT_EXPIRED'
   | 'DESTINATION_ALREADY_EXISTS'
   | 'SETTLEMENT_MISMATCH_USED'
@@ -199,6 +200,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   LAST_API_KEY: { status: 409, message: 'The last active api-key can not be revoked.' },
   CLOCK_CANNOT_GO_BACK: { status: 409, message: 'The clock only goes forward.' },
   EVENT_WITHOUT_ADDRESS: { status: 409, message: 'The client has given no address for this event.' },
+  EVENT_NOT_REPEATABLE: { status: 409, message: 'An authorization is not sent again: its transaction is decided.' },
   CASH_IN_INTENT_EXPIRED: { status: 409, message: 'The intent has expired and takes no payment.' },
   DESTINATION_ALREADY_EXISTS: { status: 409, message: 'Another account has this number, alias or key.' },
   SETTLEMENT_MISMATCH_USED: { status: 409, message: 'A run has written this mismatch already.' },

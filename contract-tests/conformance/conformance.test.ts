@@ -83,6 +83,16 @@ describe('the reference client', () => {
   });
 });
 
+describe('a client that does not believe a call', () => {
+  it.concurrent.each([
+    [403, []],
+    [404, ['wrong-signature', 'stale-timestamp', 'unknown-api-key', 'other-endpoint']],
+  ] as const)('and says so with %i fails %p', async (refusalStatus, rules) => {
+    const cases = await against({ refusalStatus });
+    expect(rulesOf(failed(cases))).toEqual(rules);
+  });
+});
+
 describe('the command', () => {
   /** Runs it as a process of its own. @returns its exit code, what it printed and the folder of its reports */
   async function command(...words: string[]) {
@@ -115,7 +125,7 @@ describe('the command', () => {
     await client.close();
     expect(code).toBe(1);
     expect(stdout).toMatch(/^failed: authorizations: stale-timestamp: signed 120 seconds ago$/m);
-    expect(stdout).toMatch(/^ {2}expected 401: the signature is older than 60 seconds$/m);
+    expect(stdout).toMatch(/^ {2}expected 401 or 403: the signature is older than 60 seconds$/m);
     expect(stdout).toMatch(/^ {2}as spec\/\S+\.yaml:\d+ and spec\/\S+\.yaml:\d+ say$/m);
     expect(stdout).toMatch(/^ +> POST http\S+\/transactions\/authorizations$/m);
     expect(stdout).toMatch(/^ +< HTTP 200$/m);

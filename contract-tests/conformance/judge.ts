@@ -6,12 +6,12 @@ import { type Exchange, type Received, unproven, type Verdict, verdict } from '.
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Whether an answer is there and has a status that the contract allows. @param wanted a status, or any 2xx */
-export function statusProblems({ received, failure }: Exchange, wanted: number | '2xx'): string[] {
+/** Whether an answer is there and has a status that the contract allows. @param wanted statuses, or any 2xx */
+export function statusProblems({ received, failure }: Exchange, ...wanted: readonly (number | '2xx')[]): string[] {
   if (received === null) return [failure ?? 'no answer'];
   const { status } = received;
-  const right = wanted === '2xx' ? isSuccess(status) : status === wanted;
-  return right ? [] : [`the status is ${status}, not ${wanted}`];
+  const right = wanted.some((one) => (one === '2xx' ? isSuccess(status) : status === one));
+  return right ? [] : [`the status is ${status}, not ${wanted.join(' or ')}`];
 }
 
 /** The JSON of an answer; undefined when it is none. */

@@ -19,7 +19,7 @@ const parameter = (endpoint: EndpointName, name: string) =>
 
 function refused(words: string, name: string): Rule {
   return {
-    expected: () => `401: ${words}`,
+    expected: () => `401 or 403: ${words}`,
     places: (endpoint) => [UNAUTHORIZED, parameter(endpoint, name)],
   };
 }

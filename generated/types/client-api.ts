@@ -13,7 +13,7 @@ export interface paths {
          * Decide a card transaction
          * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the
          *     reply. All attempts together have 3,000 ms; a late reply rejects the transaction as CLIENT_TIMEOUT, one that is unsigned,
-         *     wrongly signed or signed over 60 seconds ago, or a 401, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
+         *     wrongly signed or signed over 60 seconds ago, or a 401 or 403, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
          *     CLIENT_UNAVAILABLE, and anything else that is no decision as SYSTEM_ERROR. Where a rejected client may have approved, an
          *     adjustment of type REVERSAL_* follows; one that had not approved changes nothing then.
          */
@@ -496,6 +496,15 @@ export interface components {
                 "application/json": components["schemas"]["ClientRefusal"];
             };
         };
+        /** @description The same as 401, for clients whose framework or gateway answers a wrong signature so. */
+        ClientForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClientRefusal"];
+            };
+        };
         /** @description The client does not want this event. It is not sent again. */
         ClientGone: {
             headers: {
@@ -505,7 +514,7 @@ export interface components {
                 "application/json": components["schemas"]["ClientRefusal"];
             };
         };
-        /** @description The call's signature is missing, wrong or too old, or its endpoint is not this one. */
+        /** @description The call's signature is missing, wrong or too old, or its endpoint is not this one. 403 says the same. */
         ClientUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -648,6 +657,7 @@ export interface operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             /** @description A call with this idempotency key is still in transit. The service asks again a few milliseconds later. */
             425: {
                 headers: {
@@ -720,6 +730,7 @@ export interface operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             /** @description A call with this idempotency key is still in transit. The body is empty; the service sends the adjustment again. */
             425: {
                 headers: {
@@ -774,6 +785,7 @@ export interface operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             410: components["responses"]["ClientGone"];
             503: components["responses"]["ClientBusy"];
         };
@@ -822,6 +834,7 @@ export interface operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             410: components["responses"]["ClientGone"];
             503: components["responses"]["ClientBusy"];
         };
@@ -870,6 +883,7 @@ export interface operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             410: components["responses"]["ClientGone"];
             503: components["responses"]["ClientBusy"];
         };

@@ -348,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * Send an event again
-         * @description With the same idempotency key, whether it was delivered or not.
+         * @description With the same idempotency key, whether it was delivered or not. The network repeats an authorization: `retransmit`.
          */
         post: operations["replayEvent"];
         delete?: never;
@@ -1533,11 +1533,17 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             api_key: string;
             /**
-             * @description What came of it. TOO_LARGE when the answer had no end; NOT_ALLOWED where the address may not be called.
+             * @description What came of it. TOO_LARGE when the answer had no end; INVALID_REPLY when an authorization was answered with anything but a
+             *     signed decision; NOT_ALLOWED where the address may not be called.
              * @enum {string}
              */
-            outcome: "DELIVERED" | "REFUSED" | "GONE" | "TIMEOUT" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE" | "NOT_ALLOWED" | "FAULT";
+            outcome: "DELIVERED" | "REFUSED" | "GONE" | "TIMEOUT" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE" | "INVALID_REPLY" | "NOT_ALLOWED" | "FAULT";
             status_code: number | null;
+            /**
+             * @description What is wrong with the reply to an authorization or an adjustment, or why there is none: for the client's engineers. An
+             *     adjustment that is answered with 200 is applied, whatever is wrong with the signature of the reply.
+             */
+            problem: string | null;
             duration_ms: number;
         };
         DeliveryFault: {
@@ -2111,7 +2117,7 @@ export interface components {
             data: components["schemas"]["SandboxDestination"];
         };
         /** @enum {string} */
-        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
+        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
         SandboxEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SandboxEventType"];
@@ -2141,8 +2147,12 @@ export interface components {
          * @enum {string}
          */
         SandboxEventStatus: "PENDING" | "DELIVERED" | "DEAD";
-        /** @enum {string} */
-        SandboxEventType: "CARD_ADJUSTMENT" | "SHIPMENT_UPDATED" | "ACTIVITY_CREATED" | "ACTIVITY_UPDATED" | "IDENTITY_SESSION_COMPLETED";
+        /**
+         * @description CARD_AUTHORIZATION is the call that a decision is asked with; it is listed once the transaction is decided: DELIVERED when
+         *     the client answered with a decision, DEAD when it did not. It is not sent again.
+         * @enum {string}
+         */
+        SandboxEventType: "CARD_AUTHORIZATION" | "CARD_ADJUSTMENT" | "SHIPMENT_UPDATED" | "ACTIVITY_CREATED" | "ACTIVITY_UPDATED" | "IDENTITY_SESSION_COMPLETED";
         SandboxEventWithAttempts: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SandboxEventType"];
@@ -3389,7 +3399,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description There is nowhere to send it. */
+            /** @description There is nowhere to send it, or it is an authorization, which is decided once. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

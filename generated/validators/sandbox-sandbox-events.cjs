@@ -221,7 +221,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"string","enum":["CARD_ADJUSTMENT","SHIPMENT_UPDATED","ACTIVITY_CREATED","ACTIVITY_UPDATED","IDENTITY_SESSION_COMPLETED"]};
+const schema12 = {"type":"string","enum":["CARD_AUTHORIZATION","CARD_ADJUSTMENT","SHIPMENT_UPDATED","ACTIVITY_CREATED","ACTIVITY_UPDATED","IDENTITY_SESSION_COMPLETED"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -232,7 +232,7 @@ return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema12.enum;
-if(!(((((data === "CARD_ADJUSTMENT") || (data === "SHIPMENT_UPDATED")) || (data === "ACTIVITY_CREATED")) || (data === "ACTIVITY_UPDATED")) || (data === "IDENTITY_SESSION_COMPLETED"))){
+if(!((((((data === "CARD_AUTHORIZATION") || (data === "CARD_ADJUSTMENT")) || (data === "SHIPMENT_UPDATED")) || (data === "ACTIVITY_CREATED")) || (data === "ACTIVITY_UPDATED")) || (data === "IDENTITY_SESSION_COMPLETED"))){
 validate29.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxEventType/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -320,7 +320,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"object","required":["number","at","api_key","outcome","status_code","duration_ms"],"properties":{"number":{"type":"integer","minimum":1},"at":{"$ref":"Timestamp"},"api_key":{"type":"string"},"outcome":{"type":"string","enum":["DELIVERED","REFUSED","GONE","TIMEOUT","UNREACHABLE","REDIRECTED","TOO_LARGE","NOT_ALLOWED","FAULT"]},"status_code":{"type":["integer","null"],"minimum":100,"maximum":599},"duration_ms":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema16 = {"type":"object","required":["number","at","api_key","outcome","status_code","problem","duration_ms"],"properties":{"number":{"type":"integer","minimum":1},"at":{"$ref":"Timestamp"},"api_key":{"type":"string"},"outcome":{"type":"string","enum":["DELIVERED","REFUSED","GONE","TIMEOUT","UNREACHABLE","REDIRECTED","TOO_LARGE","INVALID_REPLY","NOT_ALLOWED","FAULT"]},"status_code":{"type":["integer","null"],"minimum":100,"maximum":599},"problem":{"type":["string","null"]},"duration_ms":{"type":"integer","minimum":0}},"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -329,14 +329,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.number === undefined) && (missing0 = "number")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.api_key === undefined) && (missing0 = "api_key"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.status_code === undefined) && (missing0 = "status_code"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))){
+if((((((((data.number === undefined) && (missing0 = "number")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.api_key === undefined) && (missing0 = "api_key"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.status_code === undefined) && (missing0 = "status_code"))) || ((data.problem === undefined) && (missing0 = "problem"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))){
 validate40.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryAttempt/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "number") || (key0 === "at")) || (key0 === "api_key")) || (key0 === "outcome")) || (key0 === "status_code")) || (key0 === "duration_ms"))){
+if(!(((((((key0 === "number") || (key0 === "at")) || (key0 === "api_key")) || (key0 === "outcome")) || (key0 === "status_code")) || (key0 === "problem")) || (key0 === "duration_ms"))){
 validate40.errors = [{instancePath,schemaPath:"#/components/schemas/DeliveryAttempt/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -405,7 +405,7 @@ return false;
 }
 const _errs8 = errors;
 const vSchema0 = schema16.properties.outcome.enum;
-if(!(((((((((data3 === "DELIVERED") || (data3 === "REFUSED")) || (data3 === "GONE")) || (data3 === "TIMEOUT")) || (data3 === "UNREACHABLE")) || (data3 === "REDIRECTED")) || (data3 === "TOO_LARGE")) || (data3 === "NOT_ALLOWED")) || (data3 === "FAULT"))){
+if(!((((((((((data3 === "DELIVERED") || (data3 === "REFUSED")) || (data3 === "GONE")) || (data3 === "TIMEOUT")) || (data3 === "UNREACHABLE")) || (data3 === "REDIRECTED")) || (data3 === "TOO_LARGE")) || (data3 === "INVALID_REPLY")) || (data3 === "NOT_ALLOWED")) || (data3 === "FAULT"))){
 validate40.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/components/schemas/DeliveryAttempt/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema16.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -447,23 +447,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.duration_ms !== undefined){
-let data5 = data.duration_ms;
+if(data.problem !== undefined){
+let data5 = data.problem;
 const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate40.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/DeliveryAttempt/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data5 !== "string") && (data5 !== null)){
+validate40.errors = [{instancePath:instancePath+"/problem",schemaPath:"#/components/schemas/DeliveryAttempt/properties/problem/type",keyword:"type",params:{type: schema16.properties.problem.type},message:"must be string,null"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-validate40.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/DeliveryAttempt/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-if(errors === _errs11){
-}
 }
 var valid0 = _errs11 === errors;
 }
@@ -471,6 +463,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.duration_ms !== undefined){
+let data6 = data.duration_ms;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate40.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/DeliveryAttempt/properties/duration_ms/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate40.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/DeliveryAttempt/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs13){
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

@@ -3,11 +3,15 @@ import type { ApiKey } from '../clients/store/api-keys';
 import { NoKeyPair } from '../events/client-calls';
 import type { CallContract } from '../events/contracts';
 import { EventViolation } from '../events/outbox';
-import type { Tampering } from '../events/rules/outcome';
+import { addressOf } from '../events/rules/kinds';
+import { type Tampering, WRONG } from '../events/rules/outcome';
+import type { MadeCall } from '../events/store/calls';
 import type { Client } from '../kernel/client';
 import { heardFrom, heardNothing } from './client-reply';
+import { madeCall, type Told } from './made-call';
 import type { ProcessingParts } from './parts';
 import { type Answer, answerOf, type Heard } from './rules/answer';
+import { attemptResult } from './rules/attempt';
 import { callOf } from './rules/payload';
 import type { CardTransaction } from './rules/transaction';
 import { Budget } from './timer';
@@ -22,7 +26,6 @@ export interface OpenQuestion {
   tampering: Tampering | null;
 }
 
-const PATH = '/transactions/authorizations';
 const KIND = 'CARD_AUTHORIZATION';
 
 const UNREACHED: Heard = { kind: 'unreached' };
@@ -31,8 +34,7 @@ const BROKEN_HERE: Answer = { detail: 'INTERNAL_ERROR', mayStand: true };
 
 /** Where the client decides; null while it has given no address. */
 export function authorizationUrl({ configuration }: Client): string | null {
-  const { transactions } = configuration.callbacks;
-  return transactions === null ? null : transactions.replace(/\/+$/, '') + PATH;
+  return addressOf(configuration.callbacks, KIND, null);
 }
 
 /** Asks clients to decide, each within its time. */
@@ -45,18 +47,22 @@ export class ClientCall {
   /**
    * Asks the client, again and again while it says that it still decides, with the same idempotency key and a fresh
    * signature each time. Never throws. Not to be called inside a database transaction.
+   * @returns its answer, and in the sandbox the call as it is listed
    */
-  async ask(question: OpenQuestion): Promise<Answer> {
+  async ask(question: OpenQuestion): Promise<Told> {
     const { log, metrics, callContracts } = this.parts.services;
     const { transaction, client } = question;
     const started = this.parts.options.timer.now();
+    const tried: Tried = [];
+    let payload = '{}';
     let answer: Answer;
     try {
       const contract = callContracts.of(client.revision);
       const call = callOf(transaction) as Payloads['cardAuthorization'];
       assertCall(call);
-      const body = contract.body(KIND, JSON.stringify(call));
-      answer = await this.within(question, { body, contract });
+      payload = JSON.stringify(call);
+      const body = contract.body(KIND, payload);
+      answer = await this.within(question, { body, contract, tried });
     } catch (error) {
       log.error({ err: error, transaction: transaction.id, client: client.id }, 'authorization can not be asked for');
       answer = BROKEN_HERE;
@@ -64,7 +70,7 @@ export class ClientCall {
     const ms = Math.round(this.parts.options.timer.now() - started);
     metrics.clientDecisions.observe(ms / 1000);
     log.debug({ transaction: transaction.id, client: client.id, detail: answer.detail, ms }, 'client asked');
-    return answer;
+    return { answer, call: this.parts.tamper() === null ? null : madeCall(transaction, payload, tried) };
   }
 
   private async within(question: OpenQuestion, sent: Sent): Promise<Answer> {
@@ -87,37 +93,39 @@ export class ClientCall {
   private async attempt(
     { transaction, client, pairs }: OpenQuestion,
     url: string,
-    { body, contract }: Sent,
+    { body, contract, tried }: Sent,
     budget: Budget,
     tampering: Tampering | null = null,
   ): Promise<Heard> {
     if (budget.isOver) return { kind: 'late' };
     const { calls, clock, vault } = this.parts.services;
-    const { budgetMilliseconds, machineNow } = this.parts.options;
+    const { budgetMilliseconds, machineNow, timer } = this.parts.options;
     this.letHeldFollow(client.id);
     const now = clock.now();
     const form = { kind: 'call', idempotencyKey: transaction.id } as const;
     const to = { client: client.id, lane: 'AUTHORIZATIONS' } as const;
     // The budget ends the call. The sender's own limit only stands behind it.
     const limits = { timeoutMilliseconds: 2 * budgetMilliseconds, signal: budget.signal };
+    const begun = timer.now();
+    let heard: Heard;
     try {
       const order = contract.signatureOrder;
       const incoming = await calls.post({ ...to, url, body, form, pairs, now, order, tampering, ...limits });
-      const heard = heardFrom(incoming, { vault, pairs, contract, now, machineNow: machineNow() });
-      this.report(heard, transaction, url);
-      return heard;
+      heard = heardFrom(incoming, { vault, pairs, contract, now, machineNow: machineNow() });
     } catch (error) {
       if (error instanceof NoKeyPair) return UNREACHED;
-      return heardNothing(error, budget.isOver);
+      heard = heardNothing(error, budget.isOver);
     }
-  }
-
-  /** Writes down what is wrong with a reply: the transaction says only that there was no decision. */
-  private report(heard: Heard, { id, clientId }: CardTransaction, url: string): void {
-    if (heard.kind !== 'reply' || heard.problem === null) return;
-    const { status, problem } = heard;
-    const about = { transaction: id, client: clientId, url, status, problem };
-    this.parts.services.log.warn(about, 'the reply to an authorization does not follow the contract');
+    const { outcome, status, problem } = attemptResult(heard);
+    if (problem !== null) {
+      const about = { transaction: transaction.id, client: client.id, url, status, problem };
+      this.parts.services.log.warn(about, 'the reply to an authorization does not follow the contract');
+    }
+    const apiKey = calls.apiKeyFor(pairs, now);
+    const duration = Math.round(timer.now() - begun);
+    const isWrong = tampering !== null && WRONG.has(tampering.fault);
+    tried.push({ startedAt: now, duration, apiKey, outcome: isWrong ? 'FAULT' : outcome, status, problem });
+    return heard;
   }
 
   /** What the sandbox wants to go wrong first. The right attempt follows it. */
@@ -149,7 +157,11 @@ export class ClientCall {
 interface Sent {
   body: string;
   contract: CallContract;
+  /** Takes every attempt that is over. */
+  tried: Tried;
 }
+
+type Tried = MadeCall['attempts'][number][];
 
 function assertCall(call: Payloads['cardAuthorization']): void {
   const check = messages.cardAuthorization.payload;

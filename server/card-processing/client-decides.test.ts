@@ -121,6 +121,13 @@ const inTransit = reply({ status: 425, body: { status: 'REJECTED', message: 'In 
 const without = (name: string) => (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
 
+/** The call that a client was asked with, as it is listed beside its events. */
+async function authorizationOf(n: CardNetwork, id: string) {
+  const query = `filter[resource_id]=${id}&filter[type]=CARD_AUTHORIZATION`;
+  const found = await n.bench.ask('GET', `/sandbox/v1/events?${query}`);
+  return n.bench.ask('GET', `/sandbox/v1/events/${found[0].id}`);
+}
+
 describe('a client that decides', () => {
   it('is asked with everything that there is to know of the transaction', async () => {
     const { endpoint, n } = await Endpoint.open(reply());
@@ -299,6 +306,11 @@ describe('a client that is not done yet', () => {
     }
     const transaction = await using;
     expect(transaction.status_detail).toBe('APPROVED');
+    const listed = await authorizationOf(n, transaction.id);
+    expect([listed.status, listed.attempts.map((one: { status_code: number }) => one.status_code)]).toEqual([
+      'DELIVERED',
+      [425, 425, 200],
+    ]);
     const keys = endpoint.authorizations.map(({ headers }) => headers['x-idempotency-key']);
     expect(keys).toEqual([transaction.id, transaction.id, transaction.id]);
     expect(new Set(endpoint.authorizations.map(({ text }) => text)).size).toBe(1);
@@ -360,6 +372,12 @@ const FAILURES: readonly [string, Behaviour, string, boolean][] = [
   ],
   ['signed over 60 seconds ago', reply({ age: 62 }), 'CLIENT_SIGNATURE_ERROR', true],
   ['does not believe the call', reply({ status: 401, body: { message: 'No.' } }), 'CLIENT_SIGNATURE_ERROR', false],
+  [
+    'believes the call and forbids it',
+    reply({ status: 403, body: { message: 'No.' } }),
+    'CLIENT_SIGNATURE_ERROR',
+    false,
+  ],
   ['fails', reply({ status: 500, body: { message: 'Oh.' } }), 'CLIENT_UNAVAILABLE', true],
   ['is behind a gateway that fails', reply({ status: 503, body: '' }), 'CLIENT_UNAVAILABLE', true],
   ['hangs up', (response) => response.socket?.destroy(), 'CLIENT_UNAVAILABLE', true],
@@ -412,6 +430,68 @@ describe('a client whose answer is no decision', () => {
     const { id } = await n.use();
     const said = server().logged.filter((line) => line.transaction === id && line.problem !== undefined);
     expect(said).toEqual([expect.objectContaining({ status: 200, problem: expect.stringMatching(problem) })]);
+  });
+
+  it.each([
+    [
+      'a misspelt name',
+      reply({ body: { Status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' } }),
+      { outcome: 'INVALID_REPLY', status_code: 200, problem: expect.stringMatching(/at \/: .*'status'/) },
+    ],
+    [
+      'no signature',
+      reply({ spoil: without('x-signature') }),
+      { outcome: 'INVALID_REPLY', status_code: 200, problem: 'the reply has no x-signature' },
+    ],
+    ['a bad gateway', reply({ status: 502 }), { outcome: 'REFUSED', status_code: 502, problem: null }],
+    [
+      'a lost connection',
+      (response) => response.socket?.destroy(),
+      { outcome: 'UNREACHABLE', status_code: null, problem: 'the connection broke before the answer was there' },
+    ],
+  ] as [string, Behaviour, object][])(
+    'finds the call beside its events, with what was wrong: %s',
+    async (_what, behaviour, attempt) => {
+      const { n } = await Endpoint.open(behaviour);
+      const { id } = await n.use();
+      const listed = await authorizationOf(n, id);
+      expect(listed).toMatchObject({
+        type: 'CARD_AUTHORIZATION',
+        status: 'DEAD',
+        idempotency_key: id,
+        resource_id: id,
+      });
+      expect(listed).toMatchObject({ attempts_made: 1, next_attempt_at: null, payload: { transaction: { id } } });
+      expect(listed.attempts).toEqual([expect.objectContaining({ number: 1, ...attempt })]);
+    },
+  );
+
+  it('is not asked again by asking for its events again', async () => {
+    const { endpoint, n } = await Endpoint.open(reply({ status: 500 }), reply());
+    const { id } = await n.use();
+    const listed = await authorizationOf(n, id);
+    const refused = await n.bench.client.send('POST', `/sandbox/v1/events/${listed.id}/replay`);
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'EVENT_NOT_REPEATABLE']);
+    await n.delivered();
+    const body = { since: listed.created_at };
+    expect((await n.bench.client.send('POST', '/sandbox/v1/events/resend', { body })).body.data.resent).toBe(0);
+    await n.delivered();
+    expect(endpoint.authorizations).toHaveLength(1);
+  });
+
+  it('is told what was wrong with its reply to an adjustment, which stays applied', async () => {
+    const { n } = await Endpoint.open(reply());
+    const { id } = await n.use();
+    await n.step(id, 'reverse');
+    await n.delivered();
+    const [follower] = await n.followers(id);
+    const listed = await n.bench.ask('GET', `/sandbox/v1/events?filter[resource_id]=${follower.id}`);
+    const event = await n.bench.ask('GET', `/sandbox/v1/events/${listed[0].id}`);
+    expect([event.type, event.status]).toEqual(['CARD_ADJUSTMENT', 'DELIVERED']);
+    const problem = 'the reply has no x-signature, x-timestamp, x-endpoint';
+    expect(event.attempts).toEqual([expect.objectContaining({ outcome: 'DELIVERED', status_code: 200, problem })]);
+    const said = server().logged.filter((line) => line.transaction === follower.id && line.problem !== undefined);
+    expect(said).toEqual([expect.objectContaining({ event: event.id, status: 200, problem })]);
   });
 
   it('because it is silent rejects when its time is over, and hears that the transaction is not to be', async () => {

@@ -95,7 +95,7 @@ describe('a reply', () => {
     expect(problemOf(reply, { machineNow: NOW + 61_000 })).toMatch(/^x-timestamp is not/);
     expect(problemOf(replySignedWith(second.secret))).toMatch(/^x-signature is not/);
     expect(problemOf({ ...reply, status: 202 })).toBe('the contract has no status 202 for this call');
-    expect(problemOf({ ...reply, status: 503 })).toBeNull();
+    for (const status of [400, 401, 403, 503]) expect(problemOf({ ...reply, status })).toBeNull();
   });
 });
 
@@ -106,7 +106,7 @@ describe('no reply', () => {
     ['a refused connection', failed('ECONNREFUSED'), 'unreached'],
     ['a name that leads nowhere', failed('ENOTFOUND'), 'unreached'],
     ['a certificate that is not valid', failed('CERT_HAS_EXPIRED'), 'unreached'],
-    ['an address that is not to be called', new SendError('forbidden-address'), 'unreached'],
+    ['an address that is not to be called', new SendError('forbidden-address'), 'forbidden'],
     ['a connection that broke', failed('ECONNRESET'), 'broken'],
     ['an answer without end', new SendError('too-large'), 'endless'],
     ['an answer that takes too long', new SendError('timeout'), 'late'],

@@ -1,6 +1,8 @@
+import { insertCalls } from '../events/store/calls';
 import type { Client } from '../kernel/client';
 import { newId } from '../platform/ids';
 import type { Reader, Tx } from '../platform/store/db';
+import type { Told } from './made-call';
 import { postForced } from './money';
 import type { ProcessingParts } from './parts';
 import type { Answer } from './rules/answer';
@@ -31,12 +33,17 @@ export async function conclude(
   { commit, services }: Pick<ProcessingParts, 'commit' | 'services'>,
   client: Client,
   pending: CardTransaction,
-  answer: Answer,
+  { answer, call }: Told,
 ): Promise<CardTransaction> {
   const now = services.clock.now();
-  if (answer.mayStand) return commit.run((tx) => concludeIn(tx, client, pending, answer, now));
+  if (answer.mayStand) {
+    return commit.run(async (tx) => {
+      if (call !== null) await insertCalls(tx, [call]);
+      return concludeIn(tx, client, pending, answer, now);
+    });
+  }
   const transaction = concluded(pending, answer, now);
-  return (await commit.conclude(transaction)) ? transaction : asConcluded(services.db, pending);
+  return (await commit.conclude(transaction, call)) ? transaction : asConcluded(services.db, pending);
 }
 
 /** The same in a unit of work. A client that may have approved what is rejected now is told that it is not to be. */

@@ -123,8 +123,7 @@ export class CardProcessor {
   }
 
   private async askClient(open: OpenQuestion): Promise<CardTransaction> {
-    const answer = await this.clients.ask(open);
-    return conclude(this.parts, open.client, open.transaction, answer);
+    return conclude(this.parts, open.client, open.transaction, await this.clients.ask(open));
   }
 
   /** What somebody else presents or takes back at this very moment is not purged any more. */

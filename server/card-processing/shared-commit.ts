@@ -1,3 +1,4 @@
+import { insertCalls, type MadeCall } from '../events/store/calls';
 import type { Db, Tx } from '../platform/store/db';
 import { GroupCommit, type Settled } from '../platform/store/group-commit';
 import type { CardTransaction } from './rules/transaction';
@@ -7,6 +8,7 @@ import { concludeCardTransactions, insertCardTransactions } from './store/card-t
 interface Item {
   insert?: CardTransaction;
   conclude?: CardTransaction;
+  call?: MadeCall | null;
   /** What becomes of a conclusion is known then. */
   run(tx: Tx, concluded: boolean): Promise<unknown>;
 }
@@ -36,9 +38,9 @@ export class SharedCommit {
     return this.submit({ insert, run: then });
   }
 
-  /** Writes the end of a decision. @returns whether it was still open */
-  conclude(conclude: CardTransaction): Promise<boolean> {
-    return this.submit({ conclude, run: async (_tx, concluded) => concluded });
+  /** Writes the end of a decision, and the call that it was asked with. @returns whether it was still open */
+  conclude(conclude: CardTransaction, call: MadeCall | null = null): Promise<boolean> {
+    return this.submit({ conclude, call, run: async (_tx, concluded) => concluded });
   }
 
   private submit<T>(item: Item & { run(tx: Tx, concluded: boolean): Promise<T> }): Promise<T> {
@@ -54,6 +56,10 @@ async function write(tx: Tx, items: readonly Item[]): Promise<Settled<unknown>[]
   const concluded = await concludeCardTransactions(
     tx,
     items.flatMap(({ conclude }) => conclude ?? []),
+  );
+  await insertCalls(
+    tx,
+    items.flatMap(({ call }) => call ?? []),
   );
   const settled: Settled<unknown>[] = [];
   for (const { conclude, run } of items) {

@@ -3,7 +3,7 @@ import type { Client } from '../kernel/client';
 import type { ClientCalls } from './client-calls';
 import type { CallContract } from './contracts';
 import { addressOf } from './rules/kinds';
-import { type Attempted, type Outcome, outcomeOf, type Tampering } from './rules/outcome';
+import { type Attempted, type Outcome, outcomeOf, type Tampering, WRONG } from './rules/outcome';
 import { readRetryAfter } from './rules/schedule';
 import { type Incoming, SendError, type SendFailure } from './send';
 import type { OutboxEvent } from './store/outbox';
@@ -22,6 +22,8 @@ export interface Attempt extends Attempted {
   apiKey: string;
   /** The HTTP status, when there was one. */
   status: number | null;
+  /** What is wrong with the reply to a call that the client signs. */
+  problem: string | null;
 }
 
 const FAILURES: Readonly<Record<SendFailure, Outcome>> = {
@@ -38,8 +40,6 @@ export function destinationOf({ event, client }: Pick<Delivery, 'event' | 'clien
 
 /** Faults that keep the call from being made. */
 const UNSENT: ReadonlySet<string> = new Set(['DROP', 'DELAY', 'REORDER']);
-/** Faults that make the call a wrong one, whatever the client thinks of it. */
-const WRONG: ReadonlySet<string> = new Set(['BAD_SIGNATURE', 'STALE_TIMESTAMP', 'OLD_SECRET']);
 
 /**
  * Sends an event once.
@@ -56,7 +56,7 @@ export async function attempt(
   const { event, pairs, tampering } = delivery;
   const apiKey = calls.apiKeyFor(pairs, limits.now);
   const fault = tampering?.fault ?? '';
-  if (UNSENT.has(fault)) return { apiKey, outcome: 'FAULT', status: null, wish: null, tampering };
+  if (UNSENT.has(fault)) return { apiKey, outcome: 'FAULT', status: null, problem: null, wish: null, tampering };
   const body = contract.body(event.kind, event.payload);
   const form =
     event.kind === 'CARD_ADJUSTMENT'
@@ -64,17 +64,24 @@ export async function attempt(
       : ({ kind: 'event' } as const);
   const { signatureOrder: order } = contract;
   const to = { client: event.clientId, lane: 'EVENTS' } as const;
-  const sent = await answer(calls.post({ ...to, url, body, form, pairs, order, tampering, ...limits }));
+  const sending = calls.post({ ...to, url, body, form, pairs, order, tampering, ...limits });
+  const problemOf = (reply: Incoming) =>
+    form.kind === 'call' ? calls.replyProblem(reply, { pairs, now: limits.now, order }) : null;
+  const sent = await answer(sending, problemOf);
   return { apiKey, ...sent, outcome: WRONG.has(fault) ? 'FAULT' : sent.outcome, tampering };
 }
 
-async function answer(sending: Promise<Incoming>): Promise<Pick<Attempt, 'outcome' | 'status' | 'wish'>> {
+async function answer(
+  sending: Promise<Incoming>,
+  problemOf: (reply: Incoming) => string | null,
+): Promise<Pick<Attempt, 'outcome' | 'status' | 'problem' | 'wish'>> {
   try {
-    const { status, headers } = await sending;
+    const reply = await sending;
+    const { status, headers } = reply;
     const wish = readRetryAfter(headers['retry-after']?.toString(), Date.now());
-    return { outcome: outcomeOf(status), status, wish };
+    return { outcome: outcomeOf(status), status, problem: problemOf(reply), wish };
   } catch (error) {
     if (!(error instanceof SendError)) throw error;
-    return { outcome: FAILURES[error.reason], status: null, wish: null };
+    return { outcome: FAILURES[error.reason], status: null, problem: null, wish: null };
   }
 }

@@ -3,6 +3,7 @@ import type { ApiKey } from '../clients/store/api-keys';
 import type { Vault } from '../platform/crypto/vault';
 import { openApiSecret } from './api-secrets';
 import type { Lane } from './connections';
+import { signatureProblem, statusProblem } from './reply-signature';
 import { signingPair } from './rules/key-pairs';
 import type { Tampering } from './rules/outcome';
 import type { Incoming, Sender } from './send';
@@ -94,6 +95,12 @@ export class ClientCalls {
           };
     const headers = { 'content-type': 'application/json', accept: 'application/json', ...named };
     return this.sender.post({ client, lane, url, headers, body, timeoutMilliseconds, signal });
+  }
+
+  /** Says what is wrong with the reply to a call that the client signs; null when nothing is. */
+  replyProblem(reply: Incoming, { pairs, now, order }: Pick<ClientCall, 'pairs' | 'now' | 'order'>): string | null {
+    if (reply.status !== 200) return statusProblem(reply.status);
+    return signatureProblem(reply, { vault: this.vault, pairs, order, now, machineNow: this.machineNow() });
   }
 
   close(): void {

@@ -196,7 +196,7 @@ export class Deliveries {
       made = await this.send(delivery, startedAt);
     } catch (error) {
       log.error({ err: error, event: event.id, client: event.clientId, kind: event.kind }, 'event can not be sent');
-      made = { apiKey: '', outcome: 'FAULT', status: null, wish: null, tampering: null };
+      made = { apiKey: '', outcome: 'FAULT', status: null, problem: null, wish: null, tampering: null };
     }
     const duration = Math.round(performance.now() - started);
     const wasCutOff = this.stopped.signal.aborted && made?.status === null;
@@ -224,7 +224,7 @@ export class Deliveries {
   private conclude({ event }: Delivery, made: Attempt | null, startedAt: number, duration: number): Finished {
     if (made === null) return { event, settled: null, gone: false };
     const { clock, log, metrics } = this.parts;
-    const { apiKey, outcome, status } = made;
+    const { apiKey, outcome, status, problem } = made;
     const next = standingAfter(made, event.failures, clock.now(), this.options.random());
     metrics.deliveries.inc({ kind: event.kind, outcome });
     if (outcome !== 'DELIVERED') {
@@ -232,7 +232,21 @@ export class Deliveries {
       const level = next.state === 'DEAD' ? 'warn' : 'info';
       log[level]({ event: id, client, kind, outcome, status, failures: next.failures, ms: duration }, 'not delivered');
     }
-    const settled = { eventId: event.id, owner: this.owner, startedAt, duration, apiKey, outcome, status, next };
+    if (problem !== null) {
+      const about = { event: event.id, transaction: event.resourceId, client: event.clientId, status, problem };
+      log.warn(about, 'the reply to an adjustment does not follow the contract');
+    }
+    const settled = {
+      eventId: event.id,
+      owner: this.owner,
+      startedAt,
+      duration,
+      apiKey,
+      outcome,
+      status,
+      problem,
+      next,
+    };
     return { event, settled, gone: !next.held };
   }
 

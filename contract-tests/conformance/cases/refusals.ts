@@ -33,10 +33,13 @@ const later = (timestamp: string) => String(Number(timestamp) + 1);
 /** Past the limit by more than clocks of two machines usually differ. */
 const STALE_SECONDS = 2 * MAX_SIGNATURE_AGE_SECONDS;
 
+/** Either says that a call is not believed; the service makes no difference between them. */
+const NOT_BELIEVED = [401, 403];
+
 interface Refusal {
   rule: RuleName;
   name: string;
-  status: 400 | 401;
+  statuses: readonly number[];
   wrong: () => Wrong;
 }
 
@@ -44,49 +47,49 @@ const REFUSALS: readonly Refusal[] = [
   {
     rule: 'wrong-signature',
     name: 'one flipped bit',
-    status: 401,
+    statuses: NOT_BELIEVED,
     wrong: () => ({ afterwards: (sent) => withHeader(sent, 'x-signature', flipped) }),
   },
   {
     rule: 'wrong-signature',
     name: 'none at all',
-    status: 401,
+    statuses: NOT_BELIEVED,
     wrong: () => ({ afterwards: (sent) => withHeader(sent, 'x-signature', () => null) }),
   },
   {
     rule: 'wrong-signature',
     name: 'body changed afterwards',
-    status: 401,
+    statuses: NOT_BELIEVED,
     wrong: () => ({ afterwards: padded }),
   },
   {
     rule: 'wrong-signature',
     name: 'timestamp changed afterwards',
-    status: 401,
+    statuses: NOT_BELIEVED,
     wrong: () => ({ afterwards: (sent) => withHeader(sent, 'x-timestamp', later) }),
   },
   {
     rule: 'stale-timestamp',
     name: `signed ${STALE_SECONDS} seconds ago`,
-    status: 401,
+    statuses: NOT_BELIEVED,
     wrong: () => ({ ageSeconds: STALE_SECONDS }),
   },
   {
     rule: 'unknown-api-key',
     name: 'an api-key that never was',
-    status: 401,
+    statuses: NOT_BELIEVED,
     wrong: () => ({ apiKey: `key-${randomBytes(8).toString('hex')}` }),
   },
   {
     rule: 'other-endpoint',
     name: 'signed for another endpoint',
-    status: 401,
+    statuses: NOT_BELIEVED,
     wrong: () => ({ endpoint: `/${randomBytes(8).toString('hex')}` }),
   },
   {
     rule: 'malformed-body',
     name: 'half an object',
-    status: 400,
+    statuses: [400],
     wrong: () => ({ body: '{"transaction":' }),
   },
 ];
@@ -96,12 +99,12 @@ const REFUSALS: readonly Refusal[] = [
  * @param takesOthers whether calls without a mistake are taken; a refusal says nothing otherwise
  */
 export async function refusals(context: Context, endpoint: EndpointName, takesOthers: boolean): Promise<void> {
-  for (const { rule, name, status, wrong } of REFUSALS) {
+  for (const { rule, name, statuses, wrong } of REFUSALS) {
     if (!takesOthers) {
       context.record(rule, endpoint, name, unproven('calls without a mistake are not taken either'), []);
       continue;
     }
     const exchange = await context.wire.send(name, context.calls.some(endpoint), wrong());
-    context.record(rule, endpoint, name, verdict(statusProblems(exchange, status)), [exchange]);
+    context.record(rule, endpoint, name, verdict(statusProblems(exchange, ...statuses)), [exchange]);
   }
 }

@@ -20,6 +20,8 @@ export interface Breaks {
   /** How long ago replies pretend to be signed. */
   replyAgeSeconds?: number;
   ignoresSignature?: boolean;
+  /** The status for a call that is not believed. */
+  refusalStatus?: number;
   signatureWithoutBody?: boolean;
   ignoresAge?: boolean;
   ignoresApiKey?: boolean;
@@ -99,18 +101,19 @@ export class TestClient {
   private refused({ headers }: IncomingMessage, endpoint: string, body: Buffer): Answer | null {
     const { apiKey, apiSecret, order = 'timestamp-endpoint-body' } = this.options;
     const { breaks } = this;
+    const refused = (message: string) => refusal(breaks.refusalStatus ?? 401, message);
     const [key, timestamp, given, named] = ['x-api-key', 'x-timestamp', 'x-signature', 'x-endpoint'].map((name) =>
       String(headers[name] ?? ''),
     ) as [string, string, string, string];
-    if (key !== apiKey && !breaks.ignoresApiKey) return refusal(401, 'This api-key is unknown.');
-    if (named !== endpoint && !breaks.ignoresEndpoint) return refusal(401, 'The call was signed for another endpoint.');
+    if (key !== apiKey && !breaks.ignoresApiKey) return refused('This api-key is unknown.');
+    if (named !== endpoint && !breaks.ignoresEndpoint) return refused('The call was signed for another endpoint.');
     const signed = { timestamp, endpoint: named, body };
     // A client that leaves the body out verifies only that there is a signature of the right form.
     const matches = breaks.signatureWithoutBody
       ? verifySignature(signed, given, apiSecret, order) || body.toString('utf8').startsWith('{ ')
       : verifySignature(signed, given, apiSecret, breaks.callOrder ?? order);
-    if (!matches && !breaks.ignoresSignature) return refusal(401, 'The signature does not match.');
-    if (!isFresh(timestamp, Date.now()) && !breaks.ignoresAge) return refusal(401, 'The signature is too old.');
+    if (!matches && !breaks.ignoresSignature) return refused('The signature does not match.');
+    if (!isFresh(timestamp, Date.now()) && !breaks.ignoresAge) return refused('The signature is too old.');
     return null;
   }
 

@@ -1,4 +1,4 @@
-import { newEvent, otherClient, UNKNOWN_ID } from '../../world/entities/controls';
+import { newAuthorizationEvent, newEvent, otherClient, UNKNOWN_ID } from '../../world/entities/controls';
 import type { Scenarios, Valid } from '../../world/scenarios';
 
 export const valid: Valid<'replayEvent'> = async (world) => {
@@ -13,4 +13,5 @@ export const scenarios: Scenarios<'replayEvent'> = {
     const { client, token } = await otherClient(world);
     return { token, path: { event_id: (await newEvent(world, client)).id } };
   },
+  '409 EVENT_NOT_REPEATABLE': async (world) => ({ path: { event_id: (await newAuthorizationEvent(world)).id } }),
 };

@@ -2,6 +2,8 @@ import type { Client } from '../client';
 import type { ReplyOf } from '../types';
 import type { World } from '../world';
 import { bridgeInput, newAccount } from './accounts';
+import { newCardTransaction } from './card-transactions';
+import { cardInput, newCard } from './cards';
 
 /** An id that nothing has. */
 export const UNKNOWN_ID = '01935d2a-7f60-7c11-9a51-00000000dead';
@@ -33,6 +35,16 @@ export async function newEvent(world: World, as = world.client): Promise<Event> 
   const query = { 'filter[resource_id]': [funded.data.activity_id] };
   const [event] = (await world.call('searchEvents', { query }, as)).data;
   if (event === undefined) throw new Error('a movement told nothing');
+  return event;
+}
+
+/** The call that the world's client was asked to decide with: it has no such endpoint. */
+export async function newAuthorizationEvent(world: World): Promise<Event> {
+  const { id: card_id } = await newCard(world, await cardInput(world));
+  const { id } = await newCardTransaction(world, { card_id });
+  const query = { 'filter[resource_id]': [id], 'filter[type]': ['CARD_AUTHORIZATION' as const] };
+  const [event] = (await world.call('searchEvents', { query })).data;
+  if (event === undefined) throw new Error('an authorization is not listed');
   return event;
 }
 

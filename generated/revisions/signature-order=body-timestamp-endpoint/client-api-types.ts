@@ -25,7 +25,7 @@ export interface changed_paths {
          * Decide a card transaction
          * @description Sent whenever a card is used, and in reconciliation. The client approves or rejects, applies its decision and signs the
          *     reply. All attempts together have 3,000 ms; a late reply rejects the transaction as CLIENT_TIMEOUT, one that is unsigned,
-         *     wrongly signed or signed over 60 seconds ago, or a 401, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
+         *     wrongly signed or signed over 60 seconds ago, or a 401 or 403, as CLIENT_SIGNATURE_ERROR, no connection or a 5XX as
          *     CLIENT_UNAVAILABLE, and anything else that is no decision as SYSTEM_ERROR. Where a rejected client may have approved, an
          *     adjustment of type REVERSAL_* follows; one that had not approved changes nothing then.
          */
@@ -213,6 +213,7 @@ export interface changed_operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             /** @description A call with this idempotency key is still in transit. The service asks again a few milliseconds later. */
             425: {
                 headers: {
@@ -285,6 +286,7 @@ export interface changed_operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             /** @description A call with this idempotency key is still in transit. The body is empty; the service sends the adjustment again. */
             425: {
                 headers: {
@@ -339,6 +341,7 @@ export interface changed_operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             410: components["responses"]["ClientGone"];
             503: components["responses"]["ClientBusy"];
         };
@@ -387,6 +390,7 @@ export interface changed_operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             410: components["responses"]["ClientGone"];
             503: components["responses"]["ClientBusy"];
         };
@@ -435,6 +439,7 @@ export interface changed_operations {
             };
             400: components["responses"]["ClientBadRequest"];
             401: components["responses"]["ClientUnauthorized"];
+            403: components["responses"]["ClientForbidden"];
             410: components["responses"]["ClientGone"];
             503: components["responses"]["ClientBusy"];
         };

@@ -36,6 +36,8 @@ describe('the answer of a client', () => {
     ['503', reply(503), 'CLIENT_UNAVAILABLE', true],
     ['unsigned', reply(200, { signed: false }), 'CLIENT_SIGNATURE_ERROR', true],
     ['401', reply(401), 'CLIENT_SIGNATURE_ERROR', false],
+    ['403', reply(403), 'CLIENT_SIGNATURE_ERROR', false],
+    ['not to be called', { kind: 'forbidden' }, 'CLIENT_UNAVAILABLE', false],
     ['without end', { kind: 'endless' }, 'SYSTEM_ERROR', true],
     ['unreadable', reply(200, { decision: null }), 'SYSTEM_ERROR', true],
     ['contradictory', reply(200, { decision: { status: 'APPROVED', status_detail: 'OTHER' } }), 'SYSTEM_ERROR', true],

@@ -14,6 +14,8 @@ export type Heard =
   | { kind: 'late' }
   /** No connection could be made, so that the client can't have heard of it. */
   | { kind: 'unreached' }
+  /** The address is not one that may be called. */
+  | { kind: 'forbidden' }
   /** The connection broke. */
   | { kind: 'broken' }
   /** The answer had no end. */
@@ -42,13 +44,13 @@ const falls = (detail: StatusDetail): Answer => ({ detail, mayStand: false });
  */
 export function answerOf(heard: Heard): Answer | null {
   if (heard.kind === 'late') return stands('CLIENT_TIMEOUT');
-  if (heard.kind === 'unreached') return falls('CLIENT_UNAVAILABLE');
+  if (heard.kind === 'unreached' || heard.kind === 'forbidden') return falls('CLIENT_UNAVAILABLE');
   if (heard.kind === 'broken') return stands('CLIENT_UNAVAILABLE');
   if (heard.kind === 'endless') return stands('SYSTEM_ERROR');
   const { status, signed, decision } = heard;
   if (status === 425) return null;
   if (status >= 500) return stands('CLIENT_UNAVAILABLE');
-  if (status === 401) return falls('CLIENT_SIGNATURE_ERROR');
+  if (status === 401 || status === 403) return falls('CLIENT_SIGNATURE_ERROR');
   if (status !== 200) return status > 200 && status < 300 ? stands('SYSTEM_ERROR') : falls('SYSTEM_ERROR');
   if (!signed) return stands('CLIENT_SIGNATURE_ERROR');
   return ofDecision(decision);

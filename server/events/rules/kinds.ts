@@ -6,6 +6,9 @@ export type EventKind =
   | 'IDENTITY_SESSION_COMPLETED'
   | 'CARD_ADJUSTMENT';
 
+/** What a client is called with: what it is told, and what it is asked. */
+export type CallKind = EventKind | 'CARD_AUTHORIZATION';
+
 /** Which of the client's addresses a kind goes to. Each of a client's addresses is a receiver that fails by itself. */
 export const channels = ['transactions', 'shipping_updates', 'activities', 'identity_sessions'] as const;
 export type Channel = (typeof channels)[number];
@@ -13,11 +16,12 @@ export type Channel = (typeof channels)[number];
 /** The client's addresses by channel; null while it has given none. */
 export type CallbackAddresses = Readonly<Record<Channel, string | null>>;
 
-const CHANNELS: Readonly<Record<EventKind, Channel>> = {
+const CHANNELS: Readonly<Record<CallKind, Channel>> = {
   ACTIVITY_CREATED: 'activities',
   ACTIVITY_UPDATED: 'activities',
   SHIPMENT_UPDATED: 'shipping_updates',
   IDENTITY_SESSION_COMPLETED: 'identity_sessions',
+  CARD_AUTHORIZATION: 'transactions',
   CARD_ADJUSTMENT: 'transactions',
 };
 
@@ -30,8 +34,13 @@ const DEBITS: ReadonlySet<string> = new Set([
   'REVERSAL_PAYMENT',
 ]);
 
+/** Says whether the client signs its reply to this kind of call. */
+export function isSignedCall(kind: string): boolean {
+  return kind === 'CARD_AUTHORIZATION' || kind === 'CARD_ADJUSTMENT';
+}
+
 export function channelOf(kind: string): Channel {
-  const channel = CHANNELS[kind as EventKind];
+  const channel = CHANNELS[kind as CallKind];
   if (channel === undefined) throw new Error(`${kind} is no kind of event`);
   return channel;
 }
@@ -41,13 +50,18 @@ export function adjustmentPath(transactionType: string): string {
   return `/transactions/adjustments/${DEBITS.has(transactionType) ? 'debit' : 'credit'}`;
 }
 
+/** The path below the client's `transactions` address that asks it to decide. */
+const AUTHORIZATION_PATH = '/transactions/authorizations';
+
 /**
  * Where an event goes; null while the client has given no address for it.
  * @param payload the body of the event
  */
 export function addressOf(addresses: CallbackAddresses, kind: string, payload: unknown): string | null {
   const address = addresses[channelOf(kind)];
-  if (address === null || kind !== 'CARD_ADJUSTMENT') return address;
+  if (address === null || !isSignedCall(kind)) return address;
+  const base = address.replace(/\/+$/, '');
+  if (kind === 'CARD_AUTHORIZATION') return base + AUTHORIZATION_PATH;
   const { type } = (payload as { transaction: { type: string } }).transaction;
-  return address.replace(/\/+$/, '') + adjustmentPath(type);
+  return base + adjustmentPath(type);
 }

@@ -9,6 +9,7 @@ export type Outcome =
   | 'UNREACHABLE'
   | 'REDIRECTED'
   | 'TOO_LARGE'
+  | 'INVALID_REPLY'
   | 'NOT_ALLOWED'
   | 'FAULT';
 
@@ -21,6 +22,9 @@ export type DeliveryFault =
   | 'BAD_SIGNATURE'
   | 'STALE_TIMESTAMP'
   | 'OLD_SECRET';
+
+/** Faults that make the call a wrong one, whatever the client thinks of it. */
+export const WRONG: ReadonlySet<string> = new Set<DeliveryFault>(['BAD_SIGNATURE', 'STALE_TIMESTAMP', 'OLD_SECRET']);
 
 export interface Tampering {
   fault: DeliveryFault;

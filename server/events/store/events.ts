@@ -36,6 +36,14 @@ export async function searchEvents(
   return { events: records, total };
 }
 
+/** Calls that are listed beside events and never sent again: what they asked is decided. */
+const DECIDED_ONCE = 'CARD_AUTHORIZATION';
+
+/** Says whether an event can be sent again. */
+export function isRepeatable({ kind }: Pick<OutboxEvent, 'kind'>): boolean {
+  return kind !== DECIDED_ONCE;
+}
+
 const DUE = { state: 'PENDING', failures: 0, held: 0, claimed_by: null, claimed_until: null };
 
 /** Makes an event due at once, whatever became of it, with all its attempts before it again. */
@@ -62,6 +70,7 @@ export async function resendUndelivered(
     .where({ client_id: clientId })
     .where('created_at', '>=', since)
     .whereIn('state', ['PENDING', 'DEAD'])
+    .whereNot('kind', DECIDED_ONCE)
     .where((failing) => failing.where('state', 'DEAD').orWhere('failures', '>', 0).orWhereNull('next_attempt_at'))
     .whereIn('receiver', receiversOf(clientId, channels))
     .update({ ...DUE, next_attempt_at: now, updated_at: now });

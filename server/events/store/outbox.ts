@@ -184,6 +184,8 @@ export interface SettledAttempt {
   outcome: string;
   /** The HTTP status, when there was one. */
   status: number | null;
+  /** What is wrong with the reply to a call that the client signs. */
+  problem: string | null;
   next: Pick<OutboxEvent, 'failures' | 'held' | 'nextAttemptAt'> & { state: 'PENDING' | 'DELIVERED' | 'DEAD' };
 }
 

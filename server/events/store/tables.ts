@@ -64,6 +64,8 @@ export const outboxAttempts = table('outbox_attempts', {
   outcome: text(),
   /** The HTTP status, when there was one. */
   status: optional(integer()),
+  /** What is wrong with the reply to an authorization or an adjustment, or why there is none; for the client's engineers. */
+  problem: optional(text()),
 });
 
 export type DeliveryAttempt = RecordOf<typeof outboxAttempts>;

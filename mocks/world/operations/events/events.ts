@@ -3,6 +3,7 @@ import { channels } from '../../../../server/events/rules/kinds';
 import {
   findEvent,
   searchEvents as findEvents,
+  isRepeatable,
   listAttempts,
   replayEvent as makeDue,
   resendUndelivered,
@@ -49,6 +50,7 @@ export const getEvent = read<'getEvent', AllServices>(async ({ client, path }, d
 
 export const replayEvent = write<'replayEvent'>(async ({ client, now, path }, tx) => {
   const event = await existingEvent(tx, client.id, path.event_id);
+  if (!isRepeatable(event)) throw new DomainError('EVENT_NOT_REPEATABLE');
   if (destinationOf(event, client) === null) throw new DomainError('EVENT_WITHOUT_ADDRESS');
   await makeDue(tx, client.id, event.id, now);
   const due = await existingEvent(tx, client.id, event.id);

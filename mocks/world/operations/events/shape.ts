@@ -34,6 +34,7 @@ function presentAttempt(attempt: DeliveryAttempt): Schemas['DeliveryAttempt'] {
     api_key: attempt.apiKey,
     outcome: attempt.outcome as Schemas['DeliveryAttempt']['outcome'],
     status_code: attempt.status,
+    problem: attempt.problem,
     duration_ms: attempt.duration,
   };
 }

@@ -1,0 +1,24 @@
+import type { MadeCall } from '../events/store/calls';
+import { newId } from '../platform/ids';
+import type { Answer } from './rules/answer';
+import type { CardTransaction } from './rules/transaction';
+
+/** What a client answered, and the call as it is listed beside events; null where nothing shows it. */
+export interface Told {
+  answer: Answer;
+  call: MadeCall | null;
+}
+
+/** A call as it is listed. @param payload its body in the current revision, as JSON text */
+export function madeCall(
+  { id, clientId, createdAt }: CardTransaction,
+  payload: string,
+  attempts: MadeCall['attempts'],
+): MadeCall {
+  return {
+    call: { id: newId(), clientId, kind: 'CARD_AUTHORIZATION', key: id, resourceId: id, payload },
+    answered: attempts.at(-1)?.outcome === 'DELIVERED',
+    attempts,
+    madeAt: createdAt,
+  };
+}

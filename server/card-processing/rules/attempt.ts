@@ -1,0 +1,38 @@
+import { type Outcome, outcomeOf } from '../../events/rules/outcome';
+import type { Heard } from './answer';
+
+/** What came of one attempt to ask the client, as it is listed beside events. */
+export interface AttemptResult {
+  outcome: Outcome;
+  /** The HTTP status, when there was one. */
+  status: number | null;
+  /** What is wrong with the reply, or why there is none, in words for the client's engineers. */
+  problem: string | null;
+}
+
+const nothing = (outcome: Outcome, problem: string): AttemptResult => ({ outcome, status: null, problem });
+
+/** Puts what came back from a client into the words of a list of attempts. */
+export function attemptResult(heard: Heard): AttemptResult {
+  switch (heard.kind) {
+    case 'late':
+      return nothing('TIMEOUT', 'no answer came in the 3,000 ms that all attempts have together');
+    case 'unreached':
+      return nothing('UNREACHABLE', 'no connection could be made');
+    case 'forbidden':
+      return nothing('NOT_ALLOWED', 'the address is not one that may be called');
+    case 'broken':
+      return nothing('UNREACHABLE', 'the connection broke before the answer was there');
+    case 'endless':
+      return nothing('TOO_LARGE', 'the answer is longer than 256 KiB');
+    case 'reply': {
+      const { status, problem, decision } = heard;
+      if (status !== 200) {
+        const outcome = outcomeOf(status);
+        return { outcome: outcome === 'DELIVERED' ? 'INVALID_REPLY' : outcome, status, problem };
+      }
+      const decided = decision !== null && problem === null;
+      return { outcome: decided ? 'DELIVERED' : 'INVALID_REPLY', status, problem };
+    }
+  }
+}

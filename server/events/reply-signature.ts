@@ -1,0 +1,47 @@
+import type { ApiKey } from '../clients/store/api-keys';
+import type { Vault } from '../platform/crypto/vault';
+import { openApiSecret } from './api-secrets';
+import { verifyingPairs } from './rules/key-pairs';
+import type { Incoming } from './send';
+import { isFresh, type SignatureOrder, verifySignature } from './signing';
+
+/** What the signature of a reply is verified with. */
+export interface ReplyVerifier {
+  vault: Vault;
+  /** Every pair of the client. While one is being rotated out, both verify. */
+  pairs: readonly ApiKey[];
+  /** In which order the client's revision signs. */
+  order: SignatureOrder;
+  /** The service's time, which says whether a pair is still valid; milliseconds. */
+  now: number;
+  /** The machine's time, which the reply's timestamp is held against; milliseconds. */
+  machineNow: number;
+}
+
+/**
+ * Returns why a reply does not count as signed by the client over its own timestamp, endpoint and body; null when it does.
+ */
+export function signatureProblem(
+  { headers, body }: Pick<Incoming, 'headers' | 'body'>,
+  { vault, pairs, order, now, machineNow }: ReplyVerifier,
+): string | null {
+  const names = ['x-signature', 'x-timestamp', 'x-endpoint'];
+  const missing = names.filter((name) => typeof headers[name] !== 'string');
+  if (missing.length > 0) return `the reply has no ${missing.join(', ')}`;
+  const [signature, timestamp, endpoint] = names.map((name) => headers[name]) as [string, string, string];
+  if (!isFresh(timestamp, machineNow)) return 'x-timestamp is not within 60 seconds of now';
+  const signed = { timestamp, endpoint, body };
+  const verifies = verifyingPairs(pairs, now).some((pair) =>
+    verifySignature(signed, signature, openApiSecret(vault, pair), order),
+  );
+  return verifies
+    ? null
+    : 'x-signature is not that of x-timestamp, x-endpoint and the body by any api-secret that is valid';
+}
+
+/** Says what is wrong with a status that the contract has not for a signed call; null where the status says enough. */
+export function statusProblem(status: number): string | null {
+  return [400, 401, 403, 425].includes(status) || status >= 500
+    ? null
+    : `the contract has no status ${status} for this call`;
+}

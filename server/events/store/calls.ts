@@ -1,0 +1,37 @@
+import { Bulk } from '../../platform/store/bulk';
+import type { Tx } from '../../platform/store/db';
+import { runWrites } from '../../platform/store/writes';
+import { newEvent } from './outbox';
+import { type DeliveryAttempt, type OutboxEvent, outbox, outboxAttempts } from './tables';
+
+/** A call to a client that is over, with everything that was tried: it is listed beside events and never due. */
+export interface MadeCall {
+  call: Pick<OutboxEvent, 'id' | 'clientId' | 'kind' | 'key' | 'resourceId' | 'payload'>;
+  /** Whether the client answered as the contract has it. */
+  answered: boolean;
+  /** In their order; the first one gets the number 1. */
+  attempts: readonly Omit<DeliveryAttempt, 'eventId' | 'number'>[];
+  /** By the service's clock. */
+  madeAt: number;
+}
+
+const calls = new Bulk(outbox);
+const attempts = new Bulk(outboxAttempts);
+
+/** Writes calls that are over. */
+export async function insertCalls(tx: Tx, made: readonly MadeCall[]): Promise<void> {
+  if (made.length === 0) return;
+  const tried = made.flatMap(({ call, attempts }) =>
+    attempts.map((attempt, at) => ({ ...attempt, eventId: call.id, number: at + 1 })),
+  );
+  await runWrites(tx, [calls.write(made.map(eventOf)), attempts.write(tried)]);
+}
+
+function eventOf({ call, answered, attempts, madeAt }: MadeCall): OutboxEvent {
+  return {
+    ...newEvent(call, madeAt, null),
+    state: answered ? 'DELIVERED' : 'DEAD',
+    attempts: attempts.length,
+    failures: attempts.length - (answered ? 1 : 0),
+  };
+}
