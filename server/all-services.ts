@@ -1,5 +1,5 @@
 import type { Tokens } from './auth/jwt';
-import type { SigningKey } from './auth/keys';
+import type { TokenKeys } from './auth/keys';
 import type { CardProcessor } from './card-processing';
 import type { ClientCalls } from './events/client-calls';
 import type { CallContracts } from './events/contracts';
@@ -11,7 +11,7 @@ import type { Documentation } from './system/documentation';
 /** Everything that handlers and jobs may ask for. Built once, in app.ts; each part asks for what it needs of it. */
 export interface AllServices extends Services {
   tokens: Tokens;
-  signingKey: SigningKey;
+  tokenKeys: TokenKeys;
   /** The outside world. */
   ports: Ports;
   /** Posts movements of money, many with one commit. */

@@ -4,7 +4,7 @@ import sources from '../generated/sources.json';
 import type { AllServices } from './all-services';
 import { type Sessions, TokenAuthenticator } from './auth/authenticator';
 import { Tokens } from './auth/jwt';
-import type { SigningKey } from './auth/keys';
+import type { TokenKeys } from './auth/keys';
 import { StoredSessions } from './auth/stored-sessions';
 import { createProcessor, type ProcessingOptions } from './card-processing';
 import { ClientCalls } from './events/client-calls';
@@ -50,7 +50,7 @@ export interface AppParts {
   db: Db;
   clock: Clock;
   logs: Logs;
-  signingKey: SigningKey;
+  tokenKeys: TokenKeys;
   vault: Vault;
   ports: Ports;
   /** The pages at `/docs`. */
@@ -96,7 +96,7 @@ function senderFor({ mode, dnsServers }: Config): Sender {
 /** Wires a server together. This is the only place that knows how the parts fit. */
 export function createApp(parts: AppParts): App {
   const { config, db, clock, logs } = parts;
-  const tokens = new Tokens(parts.signingKey, config.publicUrl, config.audience);
+  const tokens = new Tokens(parts.tokenKeys, config.publicUrl, config.audience);
   let stopping = false;
   let tamper: Tamper | null = null;
   const base: Omit<AllServices, 'processor'> = {
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts): App {
     ...logs,
     metrics: parts.metrics ?? new Metrics(),
     tokens,
-    signingKey: parts.signingKey,
+    tokenKeys: parts.tokenKeys,
     vault: parts.vault,
     ports: parts.ports,
     ledger: new Ledger(db),

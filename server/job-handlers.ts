@@ -5,14 +5,15 @@ import { sweepCardTransactions } from './card-processing/jobs/sweep-card-transac
 import { expireCardsJob } from './cards/jobs/expire-cards';
 import { makeBatch } from './cards/jobs/make-batch';
 import { orderCard } from './cards/jobs/order-card';
-import { resealCards } from './cards/jobs/reseal-cards';
 import { expireCashInIntent } from './cash/jobs/expire-cash-in-intent';
 import { expireCashOutIntent } from './cash/jobs/expire-cash-out-intent';
 import { registerBoleto } from './cash/jobs/register-boleto';
 import { withdrawBoleto } from './cash/jobs/withdraw-boleto';
 import { cancelIdentitySession } from './identity/jobs/cancel-identity-session';
 import { expireIdentitySession } from './identity/jobs/expire-identity-session';
+import { resealing } from './platform/crypto/reseal-job';
 import type { JobHandler } from './platform/jobs/job';
+import { sealedTables } from './sealed-tables';
 import { settleDays, settleOneDay } from './settlement/jobs/settle-days';
 import { announceShipment } from './shipping/jobs/announce-shipment';
 
@@ -22,7 +23,7 @@ export const handlers: Readonly<Record<string, JobHandler<AllServices>>> = {
   'order-card': orderCard,
   'announce-shipment': announceShipment,
   'expire-cards': expireCardsJob,
-  'reseal-cards': resealCards,
+  reseal: resealing(sealedTables),
   'expire-cash-in-intent': expireCashInIntent,
   'expire-cash-out-intent': expireCashOutIntent,
   'expire-identity-session': expireIdentitySession,
@@ -38,4 +39,4 @@ export const handlers: Readonly<Record<string, JobHandler<AllServices>>> = {
 };
 
 /** The kinds that come back by themselves. */
-export const recurring: readonly string[] = ['expire-cards', 'reseal-cards', 'sweep-card-transactions', 'settle-days'];
+export const recurring: readonly string[] = ['expire-cards', 'reseal', 'sweep-card-transactions', 'settle-days'];

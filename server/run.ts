@@ -1,13 +1,15 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type App, type AppParts, createApp } from './app';
-import { loadSigningKey } from './auth/keys';
+import { loadTokenKeys } from './auth/keys';
+import { assertKeysFit } from './cards/keys-fit';
 import { migrate } from './migrations';
 import type { Clock } from './platform/clock';
 import { type Config, ConfigError } from './platform/config';
 import { openVault } from './platform/crypto/data-keys';
+import type { Vault } from './platform/crypto/vault';
 import { type Listener, listen } from './platform/listen';
 import { createLogs, type Log, type Logs } from './platform/log';
+import { makePrivate, makePrivateFolder } from './platform/private-files';
 import type { Db } from './platform/store/db';
 import { StoreUnavailable } from './platform/store/errors';
 import { openDb } from './platform/store/open';
@@ -29,8 +31,18 @@ export interface Running {
 export function openConfiguredDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mode'>): Db {
   const guarded = config.mode !== 'production';
   if (config.databaseUrl !== null) return openDb({ dialect: 'postgres', url: config.databaseUrl, guarded });
-  mkdirSync(config.dataDir, { recursive: true });
-  return openDb({ dialect: 'sqlite', file: join(config.dataDir, 'contrato.sqlite'), guarded });
+  const file = join(config.dataDir, 'contrato.sqlite');
+  makePrivateFolder(config.dataDir);
+  // SQLite gives its log and its shared memory the mode of the file itself, but not to those that are there already.
+  makePrivate(file, `${file}-wal`, `${file}-shm`);
+  return openDb({ dialect: 'sqlite', file, guarded });
+}
+
+/** Opens the vault of a configuration. @throws ConfigError when its keys are not those of the database */
+export async function openConfiguredVault(db: Db, config: Config): Promise<Vault> {
+  const vault = openVault(config);
+  await assertKeysFit(db, vault);
+  return vault;
 }
 
 /** What PostgreSQL says when there is no such database or user. */
@@ -68,8 +80,8 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
       db,
       clock: typeof parts.clock === 'function' ? await parts.clock(db) : parts.clock,
       logs: parts.logs ?? createLogs(config.logLevel),
-      signingKey: await loadSigningKey(config),
-      vault: openVault(config),
+      tokenKeys: await loadTokenKeys(config),
+      vault: await openConfiguredVault(db, config),
       ports: parts.ports,
       documentation: parts.documentation,
       extension: parts.extension,

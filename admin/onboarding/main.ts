@@ -1,9 +1,8 @@
 import { answerHelp } from '../../cli/command-line';
 import { migrate } from '../../server/migrations';
 import { readConfig } from '../../server/platform/config';
-import { openVault } from '../../server/platform/crypto/data-keys';
 import { readSetting } from '../../server/platform/store/settings';
-import { openConfiguredDb } from '../../server/run';
+import { openConfiguredDb, openConfiguredVault } from '../../server/run';
 import { readCommand, USAGE } from './commands';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
@@ -21,7 +20,7 @@ async function main(): Promise<void> {
   try {
     await migrate(db);
     const now = Date.now() + ((await readSetting<number>(db, CLOCK_OFFSET)) ?? 0);
-    const parts: OnboardingParts = { config, db, vault: openVault(config), now };
+    const parts: OnboardingParts = { config, db, vault: await openConfiguredVault(db, config), now };
     const told = await command.run(parts);
     process.stdout.write(command.json ? `${JSON.stringify(told, null, 2)}\n` : printed(told));
   } finally {

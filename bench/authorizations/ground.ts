@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { documentation } from '../../docs/render';
 import { SimulatedExchangeRates } from '../../mocks/world/exchange-rates';
 import { createApp } from '../../server/app';
-import { loadSigningKey } from '../../server/auth/keys';
+import { loadTokenKeys } from '../../server/auth/keys';
 import type { CardProcessor } from '../../server/card-processing';
 import type { NetworkMessage } from '../../server/card-processing/rules/message';
 import { newAffinityGroup } from '../../server/cards/rules/affinity-group';
@@ -68,7 +68,7 @@ export async function openGround(database: DbConfig | 'sqlite', url: string, sec
     db,
     clock: systemClock,
     logs: createLogs('warn'),
-    signingKey: await loadSigningKey(config),
+    tokenKeys: await loadTokenKeys(config),
     vault,
     ports: { exchangeRates: new SimulatedExchangeRates() } as unknown as Ports,
     documentation,

@@ -1,6 +1,6 @@
 import { documentation } from '../../docs/render';
 import { type App, createApp } from '../../server/app';
-import { loadSigningKey } from '../../server/auth/keys';
+import { loadTokenKeys } from '../../server/auth/keys';
 import { verifyLedger } from '../../server/ledger/verification';
 import type { Ports } from '../../server/networks/ports';
 import { systemClock } from '../../server/platform/clock';
@@ -75,7 +75,7 @@ async function serve(): Promise<{ app: App; db: Db; listener: Listener; token: s
     db,
     clock: systemClock,
     logs: createLogs('info'),
-    signingKey: await loadSigningKey(config),
+    tokenKeys: await loadTokenKeys(config),
     vault: openVault(config),
     ports: {} as Ports,
     documentation,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentation } from '../../docs/render';
 import { createApp } from '../../server/app';
-import { loadSigningKey } from '../../server/auth/keys';
+import { loadTokenKeys } from '../../server/auth/keys';
 import { scopeOf } from '../../server/auth/scopes';
 import { anonymous } from '../../server/kernel/client';
 import type { Ports } from '../../server/networks/ports';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     db: {} as Db,
     clock: systemClock,
     logs: createLogs('info'),
-    signingKey: await loadSigningKey(config),
+    tokenKeys: await loadTokenKeys(config),
     vault: openVault(config),
     ports: {} as Ports,
     documentation,

@@ -1,6 +1,6 @@
 import { documentation } from '../../docs/render';
 import { createApp } from '../../server/app';
-import { loadSigningKey } from '../../server/auth/keys';
+import { loadTokenKeys } from '../../server/auth/keys';
 import type { Ports } from '../../server/networks/ports';
 import { systemClock } from '../../server/platform/clock';
 import { readConfig } from '../../server/platform/config';
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     db,
     clock: systemClock,
     logs: createLogs('info'),
-    signingKey: await loadSigningKey(config),
+    tokenKeys: await loadTokenKeys(config),
     vault: openVault(config),
     ports: {} as Ports,
     documentation,

@@ -6,7 +6,7 @@ import type { Middleware } from 'koa';
 import { documentation } from '../../docs/render';
 import { createWorld, openSandboxClock } from '../../mocks/world';
 import { createApp } from '../../server/app';
-import { loadSigningKey, type SigningKey } from '../../server/auth/keys';
+import { loadTokenKeys, type TokenKeys } from '../../server/auth/keys';
 import type { ClientCalls } from '../../server/events/client-calls';
 import { migrate } from '../../server/migrations';
 import type { Ports } from '../../server/networks/ports';
@@ -75,7 +75,7 @@ export async function startOwnServer(
     db,
     clock: await openSandboxClock(db),
     logs: createLogs(config.logLevel, log),
-    signingKey: await signingKey(folder),
+    tokenKeys: await tokenKeys(folder),
     vault: openVault(config),
     ports: {} as Ports,
     documentation,
@@ -102,10 +102,10 @@ export async function startOwnServer(
   };
 }
 
-let sharedKey: Promise<SigningKey> | null = null;
+let sharedKey: Promise<TokenKeys> | null = null;
 
 // Making a key takes longer than starting a server.
-function signingKey(dataDir: string): Promise<SigningKey> {
-  sharedKey ??= loadSigningKey({ signingKeyFile: null, dataDir });
+function tokenKeys(dataDir: string): Promise<TokenKeys> {
+  sharedKey ??= loadTokenKeys({ signingKeyFile: null, dataDir });
   return sharedKey;
 }

@@ -1,5 +1,6 @@
+import type { KeyObject } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import type { SigningKey } from './keys';
+import type { TokenKeys } from './keys';
 
 const ALGORITHM = 'RS256';
 
@@ -48,7 +49,7 @@ const END_USER_PURPOSE = 'secure-data';
 /** Signs and verifies the two kinds of tokens. The `typ` header and the audience keep them apart (RFC 8725, 3.11). */
 export class Tokens {
   constructor(
-    private readonly key: SigningKey,
+    private readonly keys: TokenKeys,
     private readonly issuer: string,
     private readonly audience: string,
   ) {}
@@ -56,26 +57,26 @@ export class Tokens {
   /** The same claims always give the same bytes: RSASSA-PKCS1-v1_5 is deterministic. */
   signAccess(claims: AccessClaims): Promise<string> {
     return new SignJWT({ scope: claims.scope, client_id: claims.clientId })
-      .setProtectedHeader({ alg: ALGORITHM, typ: ACCESS_TYPE, kid: this.key.id })
+      .setProtectedHeader({ alg: ALGORITHM, typ: ACCESS_TYPE, kid: this.keys.signing.id })
       .setIssuer(this.issuer)
       .setSubject(claims.clientId)
       .setAudience(this.audience)
       .setIssuedAt(claims.issuedAt)
       .setExpirationTime(claims.expiresAt)
       .setJti(claims.jti)
-      .sign(this.key.privateKey);
+      .sign(this.keys.signing.privateKey);
   }
 
   signEndUser(claims: EndUserClaims): Promise<string> {
     return new SignJWT({ client_id: claims.clientId, purpose: END_USER_PURPOSE, session: claims.session })
-      .setProtectedHeader({ alg: ALGORITHM, typ: END_USER_TYPE, kid: this.key.id })
+      .setProtectedHeader({ alg: ALGORITHM, typ: END_USER_TYPE, kid: this.keys.signing.id })
       .setIssuer(this.issuer)
       .setSubject(claims.userId)
       .setAudience(END_USER_PURPOSE)
       .setIssuedAt(claims.issuedAt)
       .setExpirationTime(claims.expiresAt)
       .setJti(claims.jti)
-      .sign(this.key.privateKey);
+      .sign(this.keys.signing.privateKey);
   }
 
   /** @param now milliseconds. @throws InvalidToken, ExpiredToken */
@@ -108,6 +109,12 @@ export class Tokens {
     };
   }
 
+  private accepted(kid: string | undefined): KeyObject {
+    const key = this.keys.accepted.get(kid ?? '');
+    if (key === undefined) throw new InvalidToken('it was signed with no key that is accepted');
+    return key;
+  }
+
   /** Everything but its time decides whether a token is genuine; jose looks at the time last. */
   private async verify(
     token: string,
@@ -116,7 +123,7 @@ export class Tokens {
     audience: string,
   ): Promise<{ payload: JWTPayload; expired: boolean }> {
     try {
-      const { payload } = await jwtVerify(token, this.key.publicKey, {
+      const { payload } = await jwtVerify(token, ({ kid }) => this.accepted(kid), {
         algorithms: [ALGORITHM],
         typ,
         issuer: this.issuer,

@@ -1,59 +1,74 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 import { type Config, using } from '../platform/config';
+import { keptSecret } from '../platform/private-files';
 
-/** The key that signs access tokens, and its public half as others fetch it. */
-export interface SigningKey {
-  id: string;
-  privateKey: KeyObject;
-  publicKey: KeyObject;
+/** The keys of tokens: one signs, several are accepted, and others fetch the public halves of all. */
+export interface TokenKeys {
+  signing: { id: string; privateKey: KeyObject };
+  /** The keys whose tokens are accepted, by id: the signing one and those before and after it. */
+  accepted: ReadonlyMap<string, KeyObject>;
   /** RFC 7517 key set for `/.well-known/jwks.json`. */
   jwks: { keys: JWK[] };
 }
 
+interface PublicKey {
+  id: string;
+  key: KeyObject;
+  jwk: JWK;
+}
+
 const MODULUS_BITS = 2048;
 
-function readOrMake(path: string): string {
-  if (existsSync(path)) return readFileSync(path, 'utf8');
+function newPem(): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: MODULUS_BITS });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, pem, { mode: 0o600 });
-  return pem;
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 }
 
-function rsaKeyFrom(pem: string): KeyObject {
-  const privateKey = createPrivateKey(pem);
-  const bits = privateKey.asymmetricKeyDetails?.modulusLength ?? 0;
-  if (privateKey.asymmetricKeyType !== 'rsa' || bits < MODULUS_BITS) {
+function assertRsa(key: KeyObject): KeyObject {
+  const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+  if (key.asymmetricKeyType !== 'rsa' || bits < MODULUS_BITS) {
     throw new Error(`The signing key must be an RSA key of at least ${MODULUS_BITS} bits`);
   }
-  return privateKey;
+  return key;
 }
 
-/** Wraps a PKCS #8 PEM. @throws when it is not an RSA key of 2048 bits or more. */
-export async function signingKeyFrom(pem: string): Promise<SigningKey> {
-  const privateKey = rsaKeyFrom(pem);
-  const publicKey = createPublicKey(privateKey);
-  const jwk = await exportJWK(publicKey);
+async function publicKeyOf(key: KeyObject): Promise<PublicKey> {
+  const jwk = await exportJWK(key);
   const id = await calculateJwkThumbprint(jwk);
-  return { id, privateKey, publicKey, jwks: { keys: [{ ...jwk, kid: id, alg: 'RS256', use: 'sig' }] } };
+  return { id, key, jwk: { ...jwk, kid: id, alg: 'RS256', use: 'sig' } };
 }
+
+async function tokenKeys(privateKey: KeyObject, others: readonly KeyObject[]): Promise<TokenKeys> {
+  const own = await publicKeyOf(createPublicKey(privateKey));
+  const all = new Map([[own.id, own]]);
+  for (const other of others) {
+    const accepted = await publicKeyOf(other);
+    all.set(accepted.id, accepted);
+  }
+  return {
+    signing: { id: own.id, privateKey },
+    accepted: new Map([...all].map(([id, { key }]) => [id, key])),
+    jwks: { keys: [...all.values()].map(({ jwk }) => jwk) },
+  };
+}
+
+type KeySettings = Pick<Config, 'dataDir' | 'signingKeyFile'> & Partial<Pick<Config, 'acceptedKeyFiles'>>;
 
 /**
- * The configured signing key. The sandbox makes one in its data folder, so that tokens outlive a restart.
- * @throws ConfigError when the configured file is missing or holds no such key
+ * Loads the configured keys of tokens. The sandbox makes one in its data folder, so that tokens outlive a restart.
+ * @throws ConfigError when a configured file is missing or holds no RSA key of 2048 bits or more
  */
-export async function loadSigningKey(config: Pick<Config, 'signingKeyFile' | 'dataDir'>): Promise<SigningKey> {
-  if (config.signingKeyFile !== null) {
-    const pem = using('SIGNING_KEY_FILE', config.signingKeyFile, (file) => {
-      const text = readFileSync(file, 'utf8');
-      rsaKeyFrom(text);
-      return text;
-    });
-    return signingKeyFrom(pem);
-  }
-  return signingKeyFrom(readOrMake(join(config.dataDir, 'signing-key.pem')));
+export async function loadTokenKeys({ signingKeyFile, acceptedKeyFiles, dataDir }: KeySettings): Promise<TokenKeys> {
+  const signing =
+    signingKeyFile === null
+      ? assertRsa(createPrivateKey(keptSecret(join(dataDir, 'signing-key.pem'), newPem)))
+      : using('SIGNING_KEY_FILE', signingKeyFile, (file) => assertRsa(createPrivateKey(readFileSync(file, 'utf8'))));
+  // A private key is as good as its public half: `createPublicKey` takes both.
+  const others = (acceptedKeyFiles ?? []).map((file) =>
+    using('ACCEPTED_KEY_FILES', file, () => assertRsa(createPublicKey(readFileSync(file, 'utf8')))),
+  );
+  return tokenKeys(signing, others);
 }

@@ -130,7 +130,7 @@ describe('a forged token', () => {
     const client = await own.client();
     const good = decodeJwt(client.token);
     const { kid } = decodeProtectedHeader(client.token);
-    const key = own.app.services.signingKey.privateKey;
+    const key = own.app.services.tokenKeys.signing.privateKey;
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     const sign = (claims: object, header: object = {}, by: Parameters<SignJWT['sign']>[0] = key) =>
       new SignJWT({ ...good, ...claims })

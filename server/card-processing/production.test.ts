@@ -23,7 +23,7 @@ beforeAll(async () => {
     db: server().database.db,
     clock: server().clock,
     logs: createLogs('silent'),
-    signingKey: services.signingKey,
+    tokenKeys: services.tokenKeys,
     vault: services.vault,
     ports: services.ports,
     documentation: services.documentation,

@@ -5,9 +5,7 @@ import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { CardBench, strangePan, TestOutside } from '../testing/cards';
 import { useServer } from '../testing/server';
-import { resealCards } from './jobs/reseal-cards';
 import { findCard, lockCardByPan } from './store/cards';
-import { resealSecrets } from './store/cards-reseal';
 import { findSecrets, openCard, type SecretCheck, verifyCvv, verifyPin } from './store/cards-secrets';
 
 const outside = new TestOutside();
@@ -106,42 +104,6 @@ describe('card data at rest', () => {
     expect(openCard(rotated, row, ['pan']).pan).toBe(pan);
   });
 
-  it('is sealed anew with the newest key by a job, which leaves alone what does not open', async () => {
-    const b = await bench();
-    const [card, broken] = [await b.card(), await b.card()];
-    await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '2580' });
-    const before = await b.secrets(card.id);
-    const { panSealed } = await findSecrets(db(), card.id);
-    await db().transaction((tx) =>
-      tx.knex('card_secrets').where({ card_id: broken.id }).update({ pan_sealed: panSealed }),
-    );
-    const { key: oldKey } = keysOf(vault());
-    const newKey = { id: 'k2', bytes: Buffer.alloc(32, 7) };
-    const rotated = new Vault([newKey, oldKey], oldKey.bytes);
-    const again = await resealCards(
-      { key: '', payload: {}, step: (work) => db().transaction(work) },
-      { ...server().app.services, vault: rotated },
-    );
-    expect(again).toEqual({ again: server().clock.now() + 24 * 60 * 60 * 1_000 });
-    const onlyNew = new Vault([newKey], oldKey.bytes);
-    const found = (await findByPan(onlyNew, b.client.client.id, before.pan)) as NonNullable<
-      Awaited<ReturnType<typeof findByPan>>
-    >;
-    const row = { card: found, secrets: await findSecrets(db(), card.id) };
-    expect(openCard(onlyNew, row, ['pan', 'cvv', 'pin'])).toEqual(before);
-    const failures = server().logged.filter(({ msg }) => msg === 'card secrets do not open');
-    expect(failures.flatMap(({ cards }) => cards)).toEqual(expect.arrayContaining([broken.id]));
-    const rest = await db().transaction((tx) => resealSecrets(tx, rotated, '', 1_000));
-    expect(rest.broken).toContain(broken.id);
-    expect(rest.broken).not.toContain(card.id);
-    const oldAgain = new Vault([oldKey, newKey], oldKey.bytes);
-    await resealCards(
-      { key: '', payload: {}, step: (work) => db().transaction(work) },
-      { ...server().app.services, vault: oldAgain },
-    );
-    expect(await b.secrets(card.id)).toEqual(before);
-  });
-
   it('finds a card by its number, whichever client issued it, and no other', async () => {
     const b = await bench();
     const card = await b.card();
@@ -154,8 +116,8 @@ describe('card data at rest', () => {
 
 /** The key that the sandbox made for this server, as a rotation would find it in the configuration. */
 function keysOf(open: Vault): { key: { id: string; bytes: Buffer } } {
-  const { keys, newest } = open as unknown as { keys: ReadonlyMap<string, Buffer>; newest: string };
-  return { key: { id: newest, bytes: keys.get(newest) as Buffer } };
+  const { keys } = open as unknown as { keys: ReadonlyMap<string, Buffer> };
+  return { key: { id: open.sealing, bytes: keys.get(open.sealing) as Buffer } };
 }
 
 const count = (checks: readonly SecretCheck[], wanted: SecretCheck) =>

@@ -44,8 +44,7 @@ ${rows.join('\n')}
 
 The controls of the sandbox do not exist there: their addresses are 404. Callbacks go over HTTPS to public addresses and nowhere else.
 
-Rotate \`DATA_KEYS\` by putting a new key in front: it seals what is written from then on, the others keep opening what they sealed. The last
-key is also the secret behind lookups and stays.
+[Operating](operating.md) has what is done while it runs: rotations of keys among others.
 `;
 }
 

@@ -19,7 +19,13 @@ export interface Config {
   /** Name servers that lead to clients' endpoints; those of the system when null. */
   dnsServers: readonly string[] | null;
   signingKeyFile: string | null;
+  /** Files of further keys whose tokens are accepted. */
+  acceptedKeyFiles: readonly string[];
   dataKeys: string | null;
+  /** The id of the data key that seals; the first when null. */
+  sealingKey: string | null;
+  /** The secret behind lookups in base64; the last data key when null. */
+  lookupKey: string | null;
   logLevel: string;
   rateLimitPerSecond: number;
   rateLimitBurst: number;
@@ -110,12 +116,31 @@ export const environmentSchema = {
       ...text,
       description: 'PKCS #8 PEM RSA key that signs access tokens. The sandbox makes its own.',
     },
+    ACCEPTED_KEY_FILES: {
+      'x-field': 'acceptedKeyFiles',
+      ...text,
+      description:
+        'PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE.',
+    },
     DATA_KEYS: {
       'x-field': 'dataKeys',
       ...text,
       pattern: '^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$',
       description:
-        'Keys that seal card data and secrets at rest: id:base64 of 32 bytes, the newest first. The sandbox makes its own.',
+        'Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. The sandbox makes its own.',
+    },
+    SEALING_KEY: {
+      'x-field': 'sealingKey',
+      ...text,
+      pattern: '^[a-z0-9-]+$',
+      description: 'Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS.',
+    },
+    LOOKUP_KEY: {
+      'x-field': 'lookupKey',
+      ...text,
+      pattern: '^[A-Za-z0-9+/]{43}=$',
+      description:
+        'Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set.',
     },
     LOG_LEVEL: {
       'x-field': 'logLevel',
@@ -249,6 +274,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [schema['x-field'], values[name] ?? null]),
   ) as unknown as Config;
+  config.acceptedKeyFiles = (values.ACCEPTED_KEY_FILES as string | undefined)?.split(',') ?? [];
   config.dnsServers = (values.DNS_SERVERS as string | undefined)?.split(',') ?? null;
   if (problems.length === 0) config.trustProxy = readTrust(values.TRUST_PROXY as string, problems);
   problems.push(...(problems.length === 0 ? contradictions(config) : []));
@@ -275,6 +301,11 @@ function contradictions(config: Config): string[] {
     parseRevision(config.revision);
   } catch (error) {
     problems.push(`DEFAULT_REVISION is no revision: ${(error as Error).message}`);
+  }
+  const ids = (config.dataKeys ?? 'k1:').split(',').map((key) => key.slice(0, key.indexOf(':')));
+  if (new Set(ids).size < ids.length) problems.push('DATA_KEYS names a key twice');
+  if (config.sealingKey !== null && !ids.includes(config.sealingKey)) {
+    problems.push(`SEALING_KEY is ${config.sealingKey}, which is no key of DATA_KEYS`);
   }
   if (config.mode !== 'production') return problems;
   if (config.tlsCertFile === null && config.trustProxy === false) {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSigningKey } from '../auth/keys';
+import { loadTokenKeys } from '../auth/keys';
 import type { Ports } from '../networks/ports';
 import { systemClock } from '../platform/clock';
 import { ConfigError, readConfig } from '../platform/config';
@@ -40,14 +40,10 @@ describe('a start names the variable that is wrong', () => {
     ['a missing certificate', withTls(missing, wrong), /^TLS_CERT_FILE .*missing\.pem.*ENOENT/],
     ['a wrong certificate', withTls(wrong, wrong), /^TLS_CERT_FILE .*wrong\.pem/],
     ['a missing key', withTls(wrong, missing), /^TLS_KEY_FILE .*missing\.pem.*ENOENT/],
-    [
-      'a missing signing key',
-      () => loadSigningKey(config({ SIGNING_KEY_FILE: missing })),
-      /^SIGNING_KEY_FILE .*ENOENT/,
-    ],
+    ['a missing signing key', () => loadTokenKeys(config({ SIGNING_KEY_FILE: missing })), /^SIGNING_KEY_FILE .*ENOENT/],
     [
       'a signing key of another kind',
-      () => loadSigningKey(config({ SIGNING_KEY_FILE: elliptic })),
+      () => loadTokenKeys(config({ SIGNING_KEY_FILE: elliptic })),
       /^SIGNING_KEY_FILE .*RSA/,
     ],
     [

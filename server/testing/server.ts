@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documentation } from '../../docs/render';
 import { parseRevision } from '../../generated/revisions';
 import { type App, type AppParts, createApp } from '../app';
-import { loadSigningKey, type SigningKey } from '../auth/keys';
+import { loadTokenKeys, type TokenKeys } from '../auth/keys';
 import { hashSecret } from '../auth/secrets';
 import { insertClient } from '../clients/store/clients';
 import { type Client, type ClientConfiguration, defaultConfiguration } from '../kernel/client';
@@ -58,6 +58,8 @@ export interface TestServer {
   send(method: string, path: string, sent?: Sent): Promise<Answer>;
   /** Makes a client with a configuration of its own and gets its token. */
   client(changes?: Partial<Client>, configuration?: Partial<ClientConfiguration>): Promise<TestClient>;
+  /** Starts another server on the same database, as another process would have it; on the same keys unless others are configured. */
+  beside(options?: TestServerOptions): Promise<TestServer>;
   /** Stops this server and starts another one on the same database and keys. */
   restart(): Promise<TestServer>;
   close(): Promise<void>;
@@ -77,7 +79,7 @@ interface Ground {
   database: TestDatabase;
   folder: string;
   clock: VirtualClock;
-  signingKey: SigningKey;
+  tokenKeys: TokenKeys;
 }
 
 /** Starts a server on a database of its own, with a clock that stands still until a test moves it. */
@@ -87,14 +89,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     folder,
     database: await createDatabase(),
     clock: new VirtualClock({ frozenAt: TEST_NOW }),
-    signingKey: await loadSigningKey({ signingKeyFile: null, dataDir: folder }),
+    tokenKeys: await loadTokenKeys({ signingKeyFile: null, dataDir: folder }),
   };
   return serve(ground, options);
 }
 
-async function serve(ground: Ground, options: TestServerOptions): Promise<TestServer> {
-  const { clock, database, folder, signingKey } = ground;
+async function serve(ground: Ground, options: TestServerOptions): Promise<TestServer & { stop(): Promise<void> }> {
+  const { clock, database, folder } = ground;
   const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_PER_SECOND: '0', ...options.environment });
+  const tokenKeys = config.signingKeyFile === null ? ground.tokenKeys : await loadTokenKeys(config);
   const logged: Record<string, unknown>[] = [];
   const logs = createLogs(config.logLevel, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const app = createApp({
@@ -102,7 +105,7 @@ async function serve(ground: Ground, options: TestServerOptions): Promise<TestSe
     db: database.db,
     clock,
     logs,
-    signingKey,
+    tokenKeys,
     vault: openVault(config),
     ports: (options.ports ?? {}) as Ports,
     documentation,
@@ -126,7 +129,17 @@ async function serve(ground: Ground, options: TestServerOptions): Promise<TestSe
     config,
     logged,
     send,
+    stop,
     client: (changes = {}, configuration = {}) => makeClient(ground, config, send, changes, configuration),
+    beside: async (other = options) => {
+      const db = database.openAgain();
+      const server = await serve({ ...ground, database: { ...database, db } }, other);
+      const close = async () => {
+        await server.stop();
+        await db.close();
+      };
+      return { ...server, close };
+    },
     restart: async () => {
       await stop();
       return serve(ground, options);

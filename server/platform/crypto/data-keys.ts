@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Config } from '../config';
+import { keptSecret } from '../private-files';
 import { type DataKey, Vault } from './vault';
 
-/** Reads `id:base64,id:base64`, the newest first. */
+/** Reads `id:base64,id:base64`. */
 export function parseDataKeys(text: string): DataKey[] {
   return text.split(',').map((entry) => {
     const at = entry.indexOf(':');
@@ -12,19 +12,16 @@ export function parseDataKeys(text: string): DataKey[] {
   });
 }
 
+type KeySettings = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'dataKeys' | 'sealingKey' | 'lookupKey'>>;
+
 /**
- * The vault with the configured keys. The sandbox makes a key in its data folder. The last key in the list, the
- * oldest one, is also the secret behind lookups, so that rotation puts new keys in front and keeps finding old rows.
+ * Opens the vault with the configured keys. The sandbox makes a key in its data folder. The secret behind lookups is a key
+ * of its own where one is configured, otherwise the last of the list, so that a key that is put in front changes no lookup.
  */
-export function openVault(config: Pick<Config, 'dataKeys' | 'dataDir'>): Vault {
-  const keys = parseDataKeys(config.dataKeys ?? readOrMake(join(config.dataDir, 'data-keys')));
-  return new Vault(keys, (keys[keys.length - 1] as DataKey).bytes);
+export function openVault({ dataKeys, dataDir, sealingKey, lookupKey }: KeySettings): Vault {
+  const keys = parseDataKeys(dataKeys ?? keptSecret(join(dataDir, 'data-keys'), newDataKey).trim());
+  const lookup = lookupKey ? Buffer.from(lookupKey, 'base64') : (keys.at(-1) as DataKey).bytes;
+  return new Vault(keys, lookup, sealingKey ?? undefined);
 }
 
-function readOrMake(path: string): string {
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
-  const text = `k1:${randomBytes(32).toString('base64')}`;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text, { mode: 0o600 });
-  return text;
-}
+const newDataKey = () => `k1:${randomBytes(32).toString('base64')}`;

@@ -13,6 +13,9 @@ export class VaultError extends Error {
   override name = 'VaultError';
 }
 
+/** What every sealed text begins with. */
+export const SEALED = 'v1.';
+
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -20,25 +23,27 @@ const KEY_BYTES = 32;
 
 /**
  * Seals short secrets with authenticated encryption (AES-256-GCM, NIST SP 800-38D). What is sealed is bound to its
- * place, so that a ciphertext moved to another row does not open. The newest key seals, every known key opens:
- * rotation puts a new key first and keeps the old ones until everything is sealed anew.
+ * place, so that a ciphertext moved to another row does not open. One key seals, every known key opens: a rotation makes a
+ * new key known everywhere before it seals anywhere, and keeps the old one until everything is sealed anew.
  */
 export class Vault {
   private readonly keys: ReadonlyMap<string, Buffer>;
-  private readonly newest: string;
+  /** The id of the key that seals. */
+  readonly sealing: string;
   private readonly lookupKey: Buffer;
 
   /**
-   * @param keys the newest first
+   * @param keys all that open
    * @param lookupSecret the secret behind `lookup`; it stays when sealing keys rotate
+   * @param sealing the id of the key that seals; the first unless given
    */
-  constructor(keys: readonly DataKey[], lookupSecret: Buffer) {
-    const [first] = keys;
-    if (first === undefined) throw new VaultError('a vault needs at least one key');
+  constructor(keys: readonly DataKey[], lookupSecret: Buffer, sealing = keys[0]?.id) {
+    if (sealing === undefined) throw new VaultError('a vault needs at least one key');
     for (const key of keys)
       if (key.bytes.length !== KEY_BYTES) throw new VaultError(`the key ${key.id} is not 32 bytes long`);
     this.keys = new Map(keys.map((key) => [key.id, key.bytes]));
-    this.newest = first.id;
+    if (!this.keys.has(sealing)) throw new VaultError(`there is no key ${sealing} to seal with`);
+    this.sealing = sealing;
     this.lookupKey = Buffer.from(hkdfSync('sha256', lookupSecret, '', 'lookup', KEY_BYTES));
   }
 
@@ -48,10 +53,10 @@ export class Vault {
    */
   seal(text: string, place: string): string {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.keys.get(this.newest) as Buffer, nonce);
-    cipher.setAAD(Buffer.from(`${this.newest}|${place}`));
+    const cipher = createCipheriv(ALGORITHM, this.keys.get(this.sealing) as Buffer, nonce);
+    cipher.setAAD(Buffer.from(`${this.sealing}|${place}`));
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return `${this.newestPrefix}${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+    return `${this.sealingPrefix}${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
   }
 
   /** @throws VaultError when the text was changed, belongs elsewhere, or its key is not known */
@@ -72,13 +77,18 @@ export class Vault {
   }
 
   /** What a text that is sealed now begins with: older ones that begin otherwise were sealed with another key. */
-  get newestPrefix(): string {
-    return `v1.${this.newest}.`;
+  get sealingPrefix(): string {
+    return `${SEALED}${this.sealing}.`;
   }
 
-  /** Whether a sealed text should be sealed anew with the newest key. */
+  /** Tells whether a key of this id opens. */
+  knows(id: string): boolean {
+    return this.keys.has(id);
+  }
+
+  /** Tells whether a sealed text should be sealed anew with the key that seals now. */
   isStale(sealed: string): boolean {
-    return !sealed.startsWith(this.newestPrefix);
+    return !sealed.startsWith(this.sealingPrefix);
   }
 
   /** A keyed hash to look a secret up by, such as a PAN, without storing it. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../generated/errors';
 import { DomainError } from '../../kernel/errors';
 import type { Vault } from '../crypto/vault';
+import { idempotency } from './store/tables';
 
 /** A reply whose bytes are fixed: what the caller gets now, and what every repeat gets again. */
 export interface FixedReply {
@@ -61,5 +62,5 @@ export function replay(request: IdempotentRequest, { fingerprint, status, body }
 }
 
 function place({ clientId, operationId, key }: IdempotentRequest): string {
-  return `idempotency.body:${clientId} ${operationId} ${key}`;
+  return idempotency.place('body', `${clientId} ${operationId} ${key}`);
 }

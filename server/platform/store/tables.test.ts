@@ -12,10 +12,12 @@ import * as events from '../../events/store/tables';
 import * as identity from '../../identity/store/tables';
 import * as ledger from '../../ledger/store/tables';
 import * as networks from '../../networks/store/tables';
+import { sealedTables } from '../../sealed-tables';
 import * as settlement from '../../settlement/store/tables';
 import * as shipping from '../../shipping/store/tables';
 import { dialect, useDatabase } from '../../testing/database';
 import * as users from '../../users/store/tables';
+import { sealedColumns } from '../crypto/reseal';
 import * as idempotency from '../idempotency/store/tables';
 import * as jobs from '../jobs/store/tables';
 import type { Kind } from './columns';
@@ -65,6 +67,21 @@ async function schema(): Promise<SchemaColumn[]> {
   }));
 }
 
+/** The columns of a table's primary key, in its order. */
+async function primaryKey(table: string): Promise<unknown[]> {
+  const { knex } = database.db;
+  const answer =
+    dialect === 'sqlite'
+      ? await knex.raw('SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk', [table])
+      : await knex.raw(
+          `SELECT a.attname AS name FROM pg_index AS i CROSS JOIN unnest(i.indkey) WITH ORDINALITY AS k (attnum, at)
+            JOIN pg_attribute AS a ON a.attrelid = i.indrelid AND a.attnum = k.attnum
+            WHERE i.indrelid = ?::regclass AND i.indisprimary ORDER BY k.at`,
+          [table],
+        );
+  return rowsOf(answer).map(({ name }) => name);
+}
+
 const isText = (kind: Kind) => kind === 'text' || kind === 'json' || kind === 'sealed';
 
 /** What a declaration says of each column; what is derived of a field may be empty where that is. */
@@ -99,6 +116,13 @@ it('every table and view has one declaration', async () => {
   const made = new Set((await schema()).map(({ relation }) => relation));
   made.delete('schema_migrations');
   expect(declared.map(({ table }) => table).sort()).toEqual([...made].sort());
+});
+
+it('every column that is declared as sealed is sealed anew when keys rotate, and its key is that of the table', async () => {
+  const sealed = declared.filter((table) => sealedColumns({ table }).length > 0);
+  expect(sealedTables.map(({ table }) => table.table).sort()).toEqual(sealed.map(({ table }) => table).sort());
+  for (const { table, key } of sealedTables)
+    expect([table.table, await primaryKey(table.table)]).toEqual([table.table, key]);
 });
 
 it('what lists are sorted and filtered by are columns', async () => {

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utils } from 'ssh2';
 import { type Config, using } from '../../platform/config';
+import { keptSecret } from '../../platform/private-files';
 import { newSshKeyPair } from './ssh-key';
 
 /**
@@ -10,29 +10,18 @@ import { newSshKeyPair } from './ssh-key';
  * @throws when the file can't be read or holds no private key
  */
 export function loadHostKey({ sftpHostKeyFile, dataDir }: Pick<Config, 'sftpHostKeyFile' | 'dataDir'>): string {
-  const path = sftpHostKeyFile ?? join(dataDir, 'sftp-host-key');
-  if (sftpHostKeyFile !== null) return using('SFTP_HOST_KEY_FILE', path, readKey);
-  if (!existsSync(path)) makeKey(path, dataDir);
-  return readKey(path);
+  if (sftpHostKeyFile !== null) {
+    return using('SFTP_HOST_KEY_FILE', sftpHostKeyFile, (path) => assertedKey(path, readFileSync(path, 'utf8')));
+  }
+  const path = join(dataDir, 'sftp-host-key');
+  return assertedKey(
+    path,
+    keptSecret(path, () => newSshKeyPair().private),
+  );
 }
 
-function readKey(path: string): string {
-  const text = readFileSync(path, 'utf8');
+function assertedKey(path: string, text: string): string {
   const key = utils.parseKey(text);
   if (key instanceof Error || !key.isPrivateKey()) throw new Error(`${path} holds no SSH private key`);
   return text;
-}
-
-/** Of several processes that start at once, one makes the key and all of them use it. */
-function makeKey(path: string, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const own = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(own, newSshKeyPair().private, { mode: 0o600 });
-  try {
-    linkSync(own, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(own);
-  }
 }

@@ -1,10 +1,8 @@
 import type { components } from '../../../generated/types/system';
-import type { SigningKey } from '../../auth/keys';
+import type { TokenKeys } from '../../auth/keys';
 import { read } from '../../platform/http/operation';
 
-export const getSigningKeys = read<'getSigningKeys', { signingKey: SigningKey }>(
-  async (_call, _db, { signingKey }) => ({
-    status: 200,
-    body: signingKey.jwks as components['schemas']['JsonWebKeySet'],
-  }),
-);
+export const getSigningKeys = read<'getSigningKeys', { tokenKeys: TokenKeys }>(async (_call, _db, { tokenKeys }) => ({
+  status: 200,
+  body: tokenKeys.jwks as components['schemas']['JsonWebKeySet'],
+}));

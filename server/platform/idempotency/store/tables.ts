@@ -1,4 +1,4 @@
-import { integer, moment, optional, table, text } from '../../store/table';
+import { integer, moment, optional, sealed, table, text } from '../../store/table';
 
 /** What each idempotency key led to, kept for good. A committed row always has its reply. */
 export const idempotency = table('idempotency', {
@@ -7,7 +7,8 @@ export const idempotency = table('idempotency', {
   key: text(),
   fingerprint: text(),
   status: optional(integer()),
-  body: optional(text()),
+  /** Sealed where something in the reply is sensitive, otherwise as it was sent. */
+  body: optional(sealed('idempotency.body')),
   createdAt: moment(),
 });
 
