@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { BODY_LIMIT } from './contract-rules';
 import { GENERATED } from './documents';
 import { type Mocks, startMocks } from './start';
@@ -136,6 +137,15 @@ describe('the mock of the service', () => {
     expect(await call(mocks.url, 'PUT', '/users/v1/')).toMatchObject({ ...problem, status: 405 });
   });
 
+  it('says at its root what there is to ask, on either side', async () => {
+    const service = await call(mocks.url, 'GET', '/', { authorization: '' });
+    expect(service).toMatchObject({ status: 200, violations: '' });
+    expect(service.body.operations).toEqual(expect.arrayContaining(['POST /oauth/token', 'GET /users/v1/{id}']));
+    const { status, body } = await call(mocks.clientUrl, 'GET', '/');
+    expect(status).toBe(200);
+    expect(body.operations).toContain('POST /transactions/authorizations');
+  });
+
   it('plays the client on the other side', async () => {
     expect(await call(mocks.clientUrl, 'POST', '/users/v1/', {}, USER)).toMatchObject({ status: 404 });
     const { status, body } = await call(mocks.clientUrl, 'POST', '/transactions/authorizations', {}, {});
@@ -195,6 +205,14 @@ describe('a mock that watches', () => {
     expect(await line).toMatch(/mocks reloaded: \d+ operations of the service, \d+ of the client/);
     expect((await example()).surname).toBe('Quiroga');
   });
+
+  it('resets no request on a connection that stood idle while a reload took long', async () => {
+    await example();
+    // Nothing else is done for longer than Node keeps an idle connection; then a request waits to be read.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6_000);
+    await setImmediate();
+    expect((await example()).email).toEqual(expect.any(String));
+  }, 30_000);
 
   it.each<[string, (text: string) => string, RegExp]>([
     ['is cut off', (text) => text.slice(0, text.length / 2), /openapi\.json is not JSON/],

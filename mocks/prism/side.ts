@@ -1,8 +1,12 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { mock, validateInput } from './contract-rules';
 import { prepareForGeneration } from './generation';
+import { withIndex } from './index-operation';
 
 /** What Prism answers from, parsed from one OpenAPI document. */
 export type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
@@ -51,7 +55,7 @@ export async function serveSide(
 ): Promise<Side> {
   // Prism reads this array anew for every request, so replacing its items is an atomic change of contract that keeps
   // port and connections.
-  const served = [...operations];
+  const served = [...withIndex(operations)];
   const server = createServer(served, {
     cors: true,
     config: CONFIG,
@@ -61,12 +65,39 @@ export async function serveSide(
     // Prism rejects with a bare string.
     throw new Error(String(reason));
   });
+  const release = keepConnections(Number(new URL(url).port));
   return {
     url,
-    replace: (next) => void served.splice(0, served.length, ...next),
-    close: () => server.close(),
+    replace: (next) => void served.splice(0, served.length, ...withIndex(next)),
+    close: () => {
+      release();
+      return server.close();
+    },
   };
 }
+
+/** How long a connection may be idle: longer than any reload, and than a designer thinks. */
+const IDLE_MILLISECONDS = 600_000;
+
+/**
+ * Keeps idle connections open. Node ends them after five seconds, and where a reload has taken that long it does so before
+ * it reads what has come in on them meanwhile: those requests would be reset. Prism keeps its server to itself; Node names
+ * it with each request.
+ * @returns stops looking for it
+ */
+function keepConnections(port: number): () => void {
+  const onRequest = (message: unknown) => {
+    const { server } = message as { server: Server };
+    if ((server.address() as AddressInfo | null)?.port !== port) return;
+    server.keepAliveTimeout = IDLE_MILLISECONDS;
+    release();
+  };
+  const release = () => void unsubscribe(REQUEST_STARTS, onRequest);
+  subscribe(REQUEST_STARTS, onRequest);
+  return release;
+}
+
+const REQUEST_STARTS = 'http.server.request.start';
 
 // Below "warn" Prism logs headers and bodies, and its errors carry the whole request in `input`.
 function prismLogger(log: (line: string) => void) {
