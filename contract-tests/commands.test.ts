@@ -3,11 +3,11 @@ import path from 'node:path';
 import { scripts } from '../package.json';
 
 /** The commands of package.json that are ours: Jest and TypeScript answer for themselves. */
-const OWN = Object.entries(scripts).filter(([, script]) => script.startsWith('tsx '));
+const OWN = Object.entries(scripts).filter(([, script]) => /^(tsx|(exec )?node) /.test(script));
 
 /** Runs a command as npm would. */
 function run(script: string, ...words: string[]) {
-  const [, ...own] = script.split(' ');
+  const own = script.split(' ');
   const args = ['--import', 'tsx', ...own.filter((word) => word.endsWith('.ts')), ...words];
   const root = path.join(__dirname, '..');
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { takeNoOptions } from '../cli/command-line';
 import { documentation } from '../docs/render';
 import type { Ports } from '../server/networks/ports';
-import { type Config, ConfigError } from '../server/platform/config';
-import { type Running, run, stopOnSignal } from '../server/run';
+import { ConfigError } from '../server/platform/config';
+import { createLogs } from '../server/platform/log';
+import { stopOnSignal } from '../server/platform/stop';
+import { type Running, run } from '../server/run';
 import { ensureDemoClient } from './demo';
-import { type MockPorts, named, readEnvironment, StartError } from './environment';
-import { startMocksApart } from './prism/apart';
-import type { Mocks } from './prism/start';
+import { named, readEnvironment, StartError } from './environment';
+import { type MocksApart, MocksStopped, startMocksApart } from './prism/apart';
 import { welcome } from './welcome';
 import { createWorld, openSandboxClock } from './world';
 
@@ -16,21 +17,13 @@ const USAGE = `npm start
 Starts the sandbox with its simulated world, and the mocks of both sides. It takes no options: PORT, MOCK_PORT,
 MOCK_CLIENT_PORT, DATA_DIR, SFTP_PORT and the other variables of docs/configuration.md say where and how.`;
 
-async function startBoth(
-  config: Config,
-  ports: MockPorts,
-): Promise<{ sandbox: Running; mocks: Pick<Mocks, 'url' | 'clientUrl' | 'close'> }> {
-  const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: createWorld };
-  const [sandbox, mocks] = await Promise.allSettled([
-    named(run(config, world), { PORT: config.port }),
-    named(startMocksApart({ ...ports, host: config.host, revision: config.revision, watch: true }), {
-      MOCK_PORT: ports.port,
-      MOCK_CLIENT_PORT: ports.clientPort,
-    }),
-  ]);
+/** Waits for both. @throws why one could not start, once the other one has ended again */
+async function bothOrNone(starting: Promise<Running>, startingMocks: Promise<MocksApart>) {
+  const [sandbox, mocks] = await Promise.allSettled([starting, startingMocks]);
   if (sandbox.status === 'fulfilled' && mocks.status === 'fulfilled') {
     return { sandbox: sandbox.value, mocks: mocks.value };
   }
+  if (mocks.status === 'rejected' && mocks.reason instanceof MocksStopped) throw mocks.reason;
   if (sandbox.status === 'fulfilled') await sandbox.value.stop();
   if (mocks.status === 'fulfilled') await mocks.value.close();
   throw sandbox.status === 'rejected' ? sandbox.reason : (mocks as PromiseRejectedResult).reason;
@@ -40,12 +33,23 @@ async function startBoth(
 async function main(): Promise<void> {
   takeNoOptions(USAGE);
   const { config, mocks: ports } = readEnvironment(process.env);
-  const { sandbox, mocks } = await startBoth(config, ports);
+  const logs = createLogs(config.logLevel);
+  const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: createWorld, logs };
+  const stopping = new AbortController();
+  const starting = named(run(config, world), { PORT: config.port });
+  const mockOptions = { ...ports, host: config.host, revision: config.revision, watch: true };
+  const startingMocks = named(startMocksApart(mockOptions, stopping.signal), {
+    MOCK_PORT: ports.port,
+    MOCK_CLIENT_PORT: ports.clientPort,
+  });
+  const both = bothOrNone(starting, startingMocks);
+  // The sandbox serves before the mocks do, and can be stopped as early.
   const stop = async () => {
-    await mocks.close();
-    await sandbox.stop();
+    stopping.abort();
+    return (await starting).stop();
   };
-  stopOnSignal({ stop, log: sandbox.log });
+  stopOnSignal({ stop, log: logs.log }, config.shutdownSeconds);
+  const { sandbox, mocks } = await both;
   const key = await ensureDemoClient(sandbox.app.services);
   const { audience } = config;
   const dataDir = config.databaseUrl === null ? path.resolve(config.dataDir) : 'the database of DATABASE_URL';
@@ -53,6 +57,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
+  if (error instanceof MocksStopped) return;
   const expected = error instanceof StartError || error instanceof ConfigError;
   process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
   process.exit(1);

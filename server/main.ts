@@ -4,11 +4,12 @@ import { documentation, productionDocumentation } from '../docs/render';
 import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
 import { ConfigError, readConfig } from './platform/config';
-import { run, stopOnSignal } from './run';
+import { stopOnSignal } from './platform/stop';
+import { run } from './run';
 
 const USAGE = `npm run serve
 
-Starts the service alone, in production mode. It takes no options: the variables of docs/configuration.md configure it.`;
+Starts the service alone, in production mode, as one process that ends well on SIGTERM. It takes no options: the variables of docs/configuration.md configure it.`;
 
 /** The service on its own, for production. The sandbox starts through `mocks/`, which adds the simulated world. */
 async function main(): Promise<void> {
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     ports: {} as Ports,
     documentation: config.mode === 'production' ? productionDocumentation : documentation,
   });
-  stopOnSignal(running);
+  stopOnSignal(running, config.shutdownSeconds);
   if (config.databaseUrl === null) {
     const folder = path.resolve(config.dataDir);
     running.log.warn(

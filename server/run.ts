@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys } from './auth/keys';
 import { assertKeysFit } from './cards/keys-fit';
@@ -23,8 +24,11 @@ export interface Running {
   listener: Listener;
   /** Serves settlement files, where a port is configured. */
   files: SftpServer | null;
-  /** Finishes what is in flight, then lets go of everything. */
-  stop(): Promise<void>;
+  /**
+   * Says that it is not ready and goes on serving for a while, then finishes what is in flight and lets go of everything.
+   * @returns whether nothing had to be cut off
+   */
+  stop(): Promise<boolean>;
 }
 
 /** The database of a configuration: PostgreSQL by its address, or a file in the data folder. */
@@ -92,6 +96,15 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
   }
 }
 
+/** The most that is kept back of a stop's time for what follows the last request, in milliseconds. */
+const LETTING_GO = 1_000;
+
+/** How long a stop drains and how long it then waits for requests in flight, in milliseconds. */
+function stopTimes({ drainSeconds, shutdownSeconds }: Config): { drain: number; finish: number } {
+  const left = (shutdownSeconds - drainSeconds) * 1_000;
+  return { drain: drainSeconds * 1_000, finish: left - Math.min(LETTING_GO, left / 4) };
+}
+
 /** Opens the store, brings its schema up to date and serves. @throws when a part can't be had */
 export async function run(config: Config, given: RunParts): Promise<Running> {
   const parts = await prepare(config, given);
@@ -106,33 +119,19 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
     });
     app.start();
     const stop = async () => {
+      const { drain, finish } = stopTimes(config);
       app.beginStop();
-      await files?.close();
-      await listener.close(config.shutdownSeconds * 1000);
+      listener.drain();
+      await pause(drain);
+      const [whole] = await Promise.all([listener.close(finish), files?.close()]);
       await app.close();
       await db.close();
       log.flush();
+      return whole;
     };
     return { app, db, log, listener, files, stop };
   } catch (error) {
     await db.close();
     throw error;
   }
-}
-
-/** Stops on SIGTERM and SIGINT and ends the process with 0, or with 1 when stopping failed. */
-export function stopOnSignal(running: Pick<Running, 'stop' | 'log'>): void {
-  const stop = (signal: string) => {
-    running.log.info({ signal }, 'stopping');
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        running.log.error({ err: error }, 'stop failed');
-        running.log.flush();
-        process.exit(1);
-      },
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }

@@ -2,7 +2,8 @@ import { documentation } from '../../docs/render';
 import type { Ports } from '../../server/networks/ports';
 import { systemClock } from '../../server/platform/clock';
 import { readConfig } from '../../server/platform/config';
-import { run, stopOnSignal } from '../../server/run';
+import { stopOnSignal } from '../../server/platform/stop';
+import { run } from '../../server/run';
 
 /** Networks that take whatever they are asked for. */
 const ports = {
@@ -16,7 +17,7 @@ const ports = {
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, PORT: '0', RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'fatal' });
   const running = await run(config, { clock: systemClock, ports, documentation });
-  stopOnSignal(running);
+  stopOnSignal(running, config.shutdownSeconds);
   process.send?.({ url: running.listener.url });
 }
 

@@ -4,15 +4,30 @@ import path from 'node:path';
 import type { MockReport } from './process';
 import type { MockOptions, Mocks } from './start';
 
+/** Mocks in a process of their own. */
+export type MocksApart = Pick<Mocks, 'url' | 'clientUrl' | 'close'>;
+
+/** Nobody wants the mocks any more, though they did not serve yet. */
+export class MocksStopped extends Error {
+  override name = 'MocksStopped';
+}
+
 /**
  * Starts the mocks in a process of their own, so that they load while the caller does something else.
- * @throws when they can't be served, with the reason
+ * @param signal ends them, whether they serve or not yet
+ * @throws when they can't be served, with the reason; MocksStopped
  */
-export async function startMocksApart(options: Omit<MockOptions, 'load' | 'log'>): Promise<Omit<Mocks, 'reload'>> {
-  const child = fork(path.join(__dirname, 'process.ts'), [JSON.stringify(options)]);
+export async function startMocksApart(
+  options: Omit<MockOptions, 'load' | 'log'>,
+  signal?: AbortSignal,
+): Promise<MocksApart> {
+  // In a group of its own: a terminal that stops the caller's says nothing to the mocks.
+  const child = fork(path.join(__dirname, 'process.ts'), [JSON.stringify(options)], { detached: true });
   const ended = once(child, 'exit');
-  const died = ended.then(([code, signal]): MockReport => ({ error: `the mocks ended with ${signal ?? code}` }));
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
+  const died = ended.then(([code, killed]): MockReport => ({ error: `the mocks ended with ${killed ?? code}` }));
   const report = await Promise.race([once(child, 'message').then(([message]) => message as MockReport), died]);
+  if (signal?.aborted) throw new MocksStopped();
   const close = async () => {
     if (child.connected) child.disconnect();
     await ended;

@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const options = JSON.parse(process.argv[2] ?? '{}') as MockOptions;
   const report = (message: MockReport) => process.send?.(message);
   process.once('disconnect', () => process.exit(0));
-  // A terminal signals both processes; the one that forked this one says when to end.
+  // The process that forked this one says when to end.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   try {

@@ -36,7 +36,13 @@ ${rows.join('\n')}
 
 ## Production
 
-\`npm run serve\` starts in production mode. It refuses to start without
+\`npm run serve\` starts in production mode, as does the command behind it, from the project's folder:
+
+\`\`\`
+node --max-semi-space-size=32 --require tsx/cjs server/main.ts
+\`\`\`
+
+It is one process, and npm hands its signals on to it. It refuses to start without
 
 - TLS: \`TLS_CERT_FILE\` and \`TLS_KEY_FILE\`, or \`TRUST_PROXY=true\` behind a proxy that ends TLS. Requests that came over plain HTTP are refused;
 - \`SIGNING_KEY_FILE\` and \`DATA_KEYS\`: nothing is made up on the spot that has to outlive the machine;
@@ -44,7 +50,7 @@ ${rows.join('\n')}
 
 The controls of the sandbox do not exist there: their addresses are 404. Callbacks go over HTTPS to public addresses and nowhere else.
 
-[Operating](operating.md) has what is done while it runs: rotations of keys among others.
+[Operating](operating.md) has what is done while it runs: rotations of keys and rolling restarts among others.
 `;
 }
 

@@ -44,12 +44,25 @@ describe('configuration', () => {
   });
 
   it('bounds every number', () => {
+    // A drain is a part of a stop.
+    const longStop = { SHUTDOWN_SECONDS: '3600' };
     for (const [name, schema] of Object.entries(environmentSchema.properties)) {
       if (schema.type !== 'integer' && schema.type !== 'number') continue;
       expect([name, schema]).toEqual([name, expect.objectContaining({ maximum: expect.any(Number) })]);
-      expect(problems({ [name]: String(schema.maximum) })).toEqual([]);
-      expect(problems({ [name]: String(schema.maximum + 1) })).toHaveLength(1);
+      expect(problems({ ...longStop, [name]: String(schema.maximum) })).toEqual([]);
+      expect(problems({ ...longStop, [name]: String(schema.maximum + 1) })).toHaveLength(1);
     }
+  });
+
+  it('drains for half of a stop in production, not at all in the sandbox, and never for all of it', () => {
+    const tls = { TRUST_PROXY: 'true', PUBLIC_URL: 'https://x.example' };
+    const keys = { SIGNING_KEY_FILE: 'key.pem', DATA_KEYS: `a:${Buffer.alloc(32).toString('base64')}` };
+    const inProduction = { CONTRATO_MODE: 'production', ...tls, ...keys };
+    expect(readConfig({}).drainSeconds).toBe(0);
+    expect(readConfig(inProduction).drainSeconds).toBe(5);
+    expect(readConfig({ ...inProduction, SHUTDOWN_SECONDS: '1' }).drainSeconds).toBe(0.5);
+    expect(readConfig({ ...inProduction, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+    expect(problems({ DRAIN_SECONDS: '10' })).toEqual([expect.stringMatching(/^DRAIN_SECONDS .*SHUTDOWN_SECONDS/)]);
   });
 
   it('accepts nothing that the contract could not show', () => {

@@ -34,6 +34,9 @@ export interface Config {
   secretHashesAtOnce: number;
   accountsPerUser: number;
   shutdownSeconds: number;
+  /** How long a stop goes on serving while readiness says no. */
+  drainSeconds: number;
+  keepAliveSeconds: number;
   sftpPort: number | null;
   sftpHost: string | null;
   sftpHostKeyFile: string | null;
@@ -204,7 +207,25 @@ export const environmentSchema = {
       minimum: 1,
       maximum: 3600,
       default: 10,
-      description: 'How long a stop waits for requests in flight.',
+      description:
+        'How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0.',
+    },
+    DRAIN_SECONDS: {
+      'x-field': 'drainSeconds',
+      type: 'number',
+      minimum: 0,
+      maximum: 3599,
+      description:
+        'How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. Half of that in production when absent, and 0 in the sandbox.',
+    },
+    KEEP_ALIVE_SECONDS: {
+      'x-field': 'keepAliveSeconds',
+      type: 'integer',
+      minimum: 1,
+      maximum: 3600,
+      default: 75,
+      description:
+        'How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds.',
     },
     SFTP_PORT: {
       'x-field': 'sftpPort',
@@ -276,6 +297,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   ) as unknown as Config;
   config.acceptedKeyFiles = (values.ACCEPTED_KEY_FILES as string | undefined)?.split(',') ?? [];
   config.dnsServers = (values.DNS_SERVERS as string | undefined)?.split(',') ?? null;
+  config.drainSeconds ??= config.mode === 'production' ? config.shutdownSeconds / 2 : 0;
   if (problems.length === 0) config.trustProxy = readTrust(values.TRUST_PROXY as string, problems);
   problems.push(...(problems.length === 0 ? contradictions(config) : []));
   if (problems.length > 0) throw new ConfigError(problems);
@@ -296,6 +318,9 @@ function contradictions(config: Config): string[] {
   const problems: string[] = [];
   if ((config.tlsCertFile === null) !== (config.tlsKeyFile === null)) {
     problems.push('TLS_CERT_FILE and TLS_KEY_FILE go together: set both or none');
+  }
+  if (config.drainSeconds >= config.shutdownSeconds) {
+    problems.push('DRAIN_SECONDS is a part of SHUTDOWN_SECONDS: set it lower than that');
   }
   try {
     parseRevision(config.revision);

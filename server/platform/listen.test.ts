@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Listener, listen } from './listen';
 
-const SETTINGS = { host: '127.0.0.1', port: 0, tlsCertFile: null, tlsKeyFile: null };
+const SETTINGS = { host: '127.0.0.1', port: 0, tlsCertFile: null, tlsKeyFile: null, keepAliveSeconds: 75 };
 const ANSWER = 'x'.repeat(64 * 1024);
 
 let listener: Listener;

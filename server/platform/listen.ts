@@ -15,11 +15,16 @@ const CHECK_MILLISECONDS = 1_000;
 export interface Listener {
   url: string;
   port: number;
-  /** Stops accepting, lets requests in flight finish within the given time, then cuts what is left. */
-  close(milliseconds: number): Promise<void>;
+  /** Goes on serving, and ends each connection with its next reply: who has more to ask finds another server. */
+  drain(): void;
+  /**
+   * Stops accepting, lets requests in flight finish within the given time, then cuts what is left.
+   * @returns whether all of them were finished
+   */
+  close(milliseconds: number): Promise<boolean>;
 }
 
-type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile'>;
+type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'keepAliveSeconds'>;
 
 /** What answers requests, as Koa has it. */
 interface Answering {
@@ -32,6 +37,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     headersTimeout: HEADER_MILLISECONDS,
     requestTimeout: REQUEST_MILLISECONDS,
     connectionsCheckingInterval: CHECK_MILLISECONDS,
+    keepAliveTimeout: settings.keepAliveSeconds * 1_000,
   };
   const connections = new BoundConnections(koa.callback());
   const { tlsCertFile, tlsKeyFile } = settings;
@@ -40,7 +46,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     ? createTlsServer({ ...limits, ...readTls(tlsCertFile, tlsKeyFile) }, connections.answer)
     : createServer(limits, connections.answer);
   server.once('close', () => connections.close());
-  const close = closing(server);
+  const ending = new Ending(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, settings.host, resolve);
@@ -50,7 +56,8 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
   return {
     url: `${secure ? 'https' : 'http'}://${host}:${port}`,
     port,
-    close,
+    drain: () => ending.drain(),
+    close: (milliseconds) => ending.close(milliseconds),
   };
 }
 
@@ -65,27 +72,74 @@ function readTls(certFile: string, keyFile: string): { cert: Buffer; key: Buffer
   return { cert, key };
 }
 
+/** How long a connection on which no request has come yet is left open once the server accepts no more. */
+const SILENT_MILLISECONDS = 500;
+
+/** A connection and the latest answer on it; null before the first. */
+interface Kept {
+  socket: Socket;
+  latest: ServerResponse | null;
+}
+
 /**
  * How a server stops. Node lets kept connections go on as long as their clients send, so from then on every reply, also
- * to what is in flight, ends its connection: who has more to ask finds another server.
+ * to what is in flight, ends its connection. A connection that was opened in advance, as browsers and balancers do, is no
+ * request in flight, though Node waits for its head as if it were.
  */
-function closing(server: Server): Listener['close'] {
-  const latest = new Map<Socket, ServerResponse>();
-  let isClosing = false;
-  server.prependListener('request', ({ socket }, response) => {
-    if (isClosing) response.shouldKeepAlive = false;
-    if (!latest.has(socket)) socket.once('close', () => latest.delete(socket));
-    latest.set(socket, response);
-  });
-  return (milliseconds) =>
-    new Promise((resolve) => {
-      isClosing = true;
-      for (const response of latest.values()) response.shouldKeepAlive = false;
-      const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
-      server.close(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-      server.closeIdleConnections();
+class Ending {
+  private readonly connections = new Map<string, Kept>();
+  private isEnding = false;
+
+  constructor(private readonly server: Server) {
+    // A connection over TLS is one without at first, from the same place.
+    for (const event of ['connection', 'secureConnection']) {
+      server.on(event, (socket: Socket) => this.keep(socket, null));
+    }
+    server.prependListener('request', ({ socket }, response) => {
+      if (this.isEnding) response.shouldKeepAlive = false;
+      this.keep(socket, response);
     });
+  }
+
+  drain(): void {
+    this.isEnding = true;
+    for (const { latest } of this.connections.values()) if (latest !== null) latest.shouldKeepAlive = false;
+  }
+
+  close(milliseconds: number): Promise<boolean> {
+    this.drain();
+    return new Promise((resolve) => {
+      let whole = true;
+      const silent = setTimeout(() => this.endSilent(), Math.min(SILENT_MILLISECONDS, milliseconds));
+      const limit = setTimeout(() => {
+        whole = false;
+        for (const { socket } of this.connections.values()) socket.destroy();
+      }, milliseconds);
+      this.server.close(() => {
+        clearTimeout(silent);
+        clearTimeout(limit);
+        resolve(whole);
+      });
+      this.server.closeIdleConnections();
+    });
+  }
+
+  private keep(socket: Socket, latest: ServerResponse | null): void {
+    const place = `${socket.remoteAddress} ${socket.remotePort}`;
+    const known = this.connections.get(place);
+    if (known?.socket === socket) {
+      known.latest = latest;
+      return;
+    }
+    this.connections.set(place, { socket, latest });
+    socket.once('close', () => {
+      if (this.connections.get(place)?.socket === socket) this.connections.delete(place);
+    });
+  }
+
+  private endSilent(): void {
+    for (const { socket, latest } of this.connections.values()) {
+      if (latest === null || latest.writableFinished) socket.destroy();
+    }
+  }
 }

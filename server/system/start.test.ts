@@ -32,7 +32,10 @@ async function lineOf(start: () => unknown): Promise<string> {
 }
 
 const withTls = (tlsCertFile: string, tlsKeyFile: string) => () =>
-  listen({ callback: () => () => undefined }, { host: '127.0.0.1', port: 0, tlsCertFile, tlsKeyFile });
+  listen(
+    { callback: () => () => undefined },
+    { host: '127.0.0.1', port: 0, tlsCertFile, tlsKeyFile, keepAliveSeconds: 75 },
+  );
 const config = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, ...environment });
 
 describe('a start names the variable that is wrong', () => {

@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+// The commands that people and supervisors start, stopped as they stop them. A request is in flight whose body is held back.
+
+const ROOT = join(__dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'contrato-stop-'));
+const groups: number[] = [];
+
+afterAll(() => {
+  for (const group of groups) {
+    try {
+      process.kill(-group, 'SIGKILL');
+    } catch {
+      // It has ended, as it should.
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const production = (): Record<string, string> => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const file = join(folder, 'signing.pem');
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  return {
+    SIGNING_KEY_FILE: file,
+    DATA_KEYS: `a:${randomBytes(32).toString('base64')}`,
+    PUBLIC_URL: 'https://api.example',
+    TRUST_PROXY: 'true',
+  };
+};
+
+/** The command in the page on production: what stands in its block of code. */
+function documentedCommand(): string[] {
+  const page = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8');
+  const command = /^## Production$.*?^```\n(.*?)\n```$/ms.exec(page)?.[1];
+  if (command === undefined) throw new Error('docs/configuration.md names no command for production');
+  return command.split(' ');
+}
+
+interface Started {
+  child: ChildProcess;
+  pid: number;
+  url: string;
+  ended: Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as import('node:net').AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a command in a group of processes of its own, as a shell does, and waits until it serves. */
+async function start([command = '', ...words]: readonly string[], own: Record<string, string>): Promise<Started> {
+  const port = await freePort();
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const mocks = { MOCK_PORT: '0', MOCK_CLIENT_PORT: '0' };
+  const env = { ...inherited, ...mocks, LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: String(port), ...own };
+  const child = spawn(command, words, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  groups.push(child.pid as number);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const url = `http://127.0.0.1:${port}`;
+  while ((await statusOf(url, '/health/ready')) !== 200) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
+    await pause(100);
+  }
+  return { child, pid: child.pid as number, url, ended };
+}
+
+const HTTPS = { 'x-forwarded-proto': 'https' };
+
+/** @returns null when nobody answers */
+async function statusOf(url: string, path: string): Promise<number | null> {
+  const reply = await fetch(url + path, { headers: HTTPS }).catch(() => null);
+  await reply?.text();
+  return reply?.status ?? null;
+}
+
+interface Held {
+  /** Sends the rest. */
+  goOn(): void;
+  /** The status, or what cut it off. */
+  answer: Promise<number | string>;
+}
+
+/** A request whose head the server has read for certain: it has told the client to go on with the body. */
+async function hold(url: string): Promise<Held> {
+  const body = '{"grant_type":"none"}';
+  const headers = { ...HTTPS, 'content-type': 'application/json', 'content-length': body.length };
+  const sent = request(`${url}/oauth/token`, { method: 'POST', headers: { ...headers, expect: '100-continue' } });
+  const answer = new Promise<number | string>((resolve) => {
+    sent.once('error', ({ message }) => resolve(message));
+    sent.once('response', (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    });
+  });
+  sent.flushHeaders();
+  await Promise.race([once(sent, 'continue'), answer]);
+  return { goOn: () => sent.end(body), answer };
+}
+
+/** Looks until an address gives a status; null is that nobody accepts a connection. */
+async function until(url: string, path: string, status: number | null): Promise<void> {
+  while ((await statusOf(url, path)) !== status) await pause(20);
+}
+
+/** Longer than the time in which two signals count as one. */
+const APART = 300;
+
+it('the documented command for production is one process that drains and finishes on SIGTERM, and on a second one', async () => {
+  const { pid, url, ended } = await start(documentedCommand(), { ...production(), SHUTDOWN_SECONDS: '8' });
+  // Nobody stands between the signal and the server.
+  expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toMatch(/^node\0.*\0server\/main\.ts\0$/);
+  const early = await hold(url);
+  const begun = performance.now();
+  process.kill(pid, 'SIGTERM');
+  await until(url, '/health/ready', 503);
+  await pause(APART);
+  process.kill(pid, 'SIGTERM');
+  // While balancers find out, whoever still comes is served, and told to go elsewhere next time.
+  const late = await fetch(`${url}/health/live`, { headers: HTTPS });
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+  await until(url, '/health/live', null);
+  expect(performance.now() - begun).toBeGreaterThan(3_900);
+  early.goOn();
+  expect(await early.answer).toBe(400);
+  expect(await ended).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(8_000);
+}, 60_000);
+
+it('npm run serve hands signals on: the third cuts what is in flight, and the process ends with 1', async () => {
+  const { child, pid, url, ended } = await start(['npm', 'run', '--silent', 'serve'], production());
+  const held = await hold(url);
+  for (let signals = 1; signals <= 3; signals += 1) {
+    expect(child.exitCode).toBeNull();
+    process.kill(pid, 'SIGTERM');
+    await pause(APART);
+  }
+  expect(await held.answer).toMatch(/socket hang up|ECONNRESET/);
+  expect(await ended).toBe(1);
+  expect(await statusOf(url, '/health/live')).toBeNull();
+}, 60_000);
+
+it('Ctrl-C on npm start, pressed twice, finishes what is in flight', async () => {
+  const { pid, url, ended } = await start(['npm', 'start', '--silent'], {});
+  const held = await hold(url);
+  // A terminal signals the whole group, and npm hands its own signal on besides.
+  process.kill(-pid, 'SIGINT');
+  await until(url, '/health/live', null);
+  process.kill(-pid, 'SIGINT');
+  held.goOn();
+  expect(await held.answer).toBe(400);
+  expect(await ended).toBe(0);
+}, 60_000);
+
+it('a stop whose time is over cuts what is in flight and ends with 1', async () => {
+  const command = ['node', '--require', 'tsx/cjs', 'mocks/start.ts'];
+  const { pid, url, ended } = await start(command, { SHUTDOWN_SECONDS: '2' });
+  const held = await hold(url);
+  const begun = performance.now();
+  process.kill(pid, 'SIGTERM');
+  expect(await held.answer).toMatch(/socket hang up|ECONNRESET/);
+  expect(performance.now() - begun).toBeGreaterThan(1_000);
+  expect(await ended).toBe(1);
+  expect(performance.now() - begun).toBeLessThan(3_000);
+}, 60_000);

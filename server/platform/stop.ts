@@ -1,0 +1,57 @@
+import type { Log } from './log';
+
+/** A program that can be asked to end. */
+export interface Stoppable {
+  log: Log;
+  /**
+   * Finishes what is in flight, then lets go of everything.
+   * @returns whether all of it was finished, with nothing cut off
+   */
+  stop(): Promise<boolean>;
+}
+
+/** A terminal signals the whole group of processes and npm hands the same signal on: within this time it is one. */
+const ONE_SIGNAL_MILLISECONDS = 100;
+
+/** How long letting go may take beyond the time that a stop has. */
+const LATE_MILLISECONDS = 500;
+
+/**
+ * Stops on SIGTERM and SIGINT. The process ends with 0 once everything is finished. A second signal changes nothing: it is
+ * what impatient people and supervisors send. A third, or the end of the time that a stop has, cuts what is left: then,
+ * and when stopping failed, the process ends with 1.
+ */
+export function stopOnSignal({ log, stop }: Stoppable, seconds: number): void {
+  let signals = 0;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  const end = (code: number) => {
+    log.flush();
+    process.exit(code);
+  };
+  const cut = (reason: string) => {
+    log.warn({ reason }, 'stopped at once: what was in flight is cut');
+    end(1);
+  };
+  const begin = (signal: string) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(cut, seconds * 1_000 + LATE_MILLISECONDS, 'time is over').unref();
+    stop().then(
+      (whole) => end(whole ? 0 : 1),
+      (error: unknown) => {
+        log.error({ err: error }, 'stop failed');
+        end(1);
+      },
+    );
+  };
+  const onSignal = (signal: string) => {
+    const now = performance.now();
+    if (now - lastAt < ONE_SIGNAL_MILLISECONDS) return;
+    lastAt = now;
+    signals += 1;
+    if (signals === 1) begin(signal);
+    else if (signals === 2) log.info({ signal }, 'still stopping; one more signal cuts what is in flight');
+    else cut(signal);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
