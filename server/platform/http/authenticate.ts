@@ -17,20 +17,28 @@ const NO_SCOPES: ReadonlySet<string> = new Set();
  * @throws DomainError UNAUTHORIZED, INVALID_END_USER_TOKEN
  */
 export async function identify(routed: Routed, authenticator: Authenticator): Promise<Identified> {
-  return { ...routed, caller: await callerOf(routed, authenticator) };
-}
-
-async function callerOf({ ctx, address }: Routed, authenticator: Authenticator): Promise<Identified['caller']> {
-  const { auth } = address.rule;
-  if (auth === 'none') return NOBODY;
+  const { ctx, address } = routed;
+  const { auth, document } = address.rule;
+  if (auth === 'none') return identified(routed, NOBODY);
   if (auth === 'bearer') {
-    const caller = await authenticator.bearer(ctx.req.headers.authorization, address.rule.document === 'sandbox');
-    return { ...caller, endUser: null };
+    const { client, scopes, session } = await authenticator.bearer(
+      ctx.req.headers.authorization,
+      document === 'sandbox',
+    );
+    return identified(routed, { client, scopes, session, endUser: null });
   }
   const token = new URLSearchParams(ctx.querystring).get(END_USER_TOKEN.name) ?? '';
   const { client, endUser } = await authenticator.endUser(token);
-  return { client, scopes: NO_SCOPES, session: null, endUser };
+  return identified(routed, { client, scopes: NO_SCOPES, session: null, endUser });
 }
+
+const identified = ({ requestId, ctx, address, params }: Routed, caller: Identified['caller']): Identified => ({
+  requestId,
+  ctx,
+  address,
+  params,
+  caller,
+});
 
 /**
  * Refuses a page's token whose time is over. The caller is known by then, so that the refusal can be shown within the

@@ -27,8 +27,8 @@ function queryParameters(rule: OperationRule): ReadonlyMap<string, Parameter> {
  * @throws DomainError with the code that the operation has for a request that breaks the contract
  */
 export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: number): Accepted {
-  const { contract, rule, caller, requestId, ctx } = admitted;
-  const path = readPath(rule, admitted.params);
+  const { contract, rule, caller, requestId, ctx, address, params } = admitted;
+  const path = readPath(rule, params);
   const query = readQuery(rule, ctx.request.querystring);
   const headers = readHeaders(rule, ctx.req.headers);
   refuseViolations([
@@ -59,7 +59,8 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
     idempotencyKey: key === undefined ? null : String(key),
     address: ctx.request.ip,
   } as AnyCall;
-  return { ...admitted, operationId: contract.adapter.dispatch(rule.operationId as OperationId, current), call };
+  const operationId = contract.adapter.dispatch(rule.operationId as OperationId, current);
+  return { requestId, ctx, address, params, caller, contract, rule, operationId, call } as Accepted;
 }
 
 function readPath(rule: OperationRule, params: Readonly<Record<string, string>>): Record<string, unknown> {
