@@ -10,10 +10,10 @@ import { createProcessor, type ProcessingOptions } from './card-processing';
 import { ClientCalls } from './events/client-calls';
 import { CallContracts } from './events/contracts';
 import { Deliveries } from './events/deliveries';
+import type { FaultInjector } from './events/fault-injector';
 import { NameResolver } from './events/name-resolver';
 import type { DeliveryOptions } from './events/options';
 import { Sender } from './events/send';
-import type { Tamper } from './events/tamper';
 import { handlers, recurring } from './job-handlers';
 import { Ledger } from './ledger/ledger';
 import { isMigrated } from './migrations';
@@ -72,7 +72,7 @@ export interface Extension {
   /** What stands behind the ports, beside what the server was given. */
   ports?: Partial<Ports>;
   /** Makes calls to clients go wrong on purpose. */
-  tamper?: Tamper;
+  faultInjector?: FaultInjector;
   /** Called when the server stops. */
   close?(): Promise<void>;
 }
@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): App {
   const { config, db, clock, logs } = parts;
   const tokens = new Tokens(parts.tokenKeys, config.publicUrl, config.audience);
   let stopping = false;
-  let tamper: Tamper | null = null;
+  let faultInjector: FaultInjector | null = null;
   const base: Omit<AllServices, 'processor'> = {
     config,
     clock,
@@ -121,10 +121,10 @@ export function createApp(parts: AppParts): App {
     migrated: () => isMigrated(db),
     locate: (pointer) => locate(ROOT, sources as Sources, pointer),
   };
-  const processor = createProcessor(base, { tamper: () => tamper, options: parts.processing });
+  const processor = createProcessor(base, { faultInjector: () => faultInjector, options: parts.processing });
   const services: AllServices = Object.assign(base, { processor });
   const extension = parts.extension?.(services);
-  tamper = extension?.tamper ?? null;
+  faultInjector = extension?.faultInjector ?? null;
   if (extension?.ports !== undefined) services.ports = { ...parts.ports, ...extension.ports };
   const documents = new Set(['openapi', 'system', ...(extension === undefined ? [] : ['sandbox'])]);
   const sessions = parts.sessions ?? new StoredSessions(db);
@@ -145,7 +145,7 @@ export function createApp(parts: AppParts): App {
   const deliveries = new Deliveries({
     ...services,
     contracts: services.callContracts,
-    tamper,
+    faultInjector,
     options: parts.deliveries,
   });
   let jobs: JobWorker | null = null;

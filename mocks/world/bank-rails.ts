@@ -1,6 +1,6 @@
 import { triggered } from '../../generated/triggers';
 import type { AllServices } from '../../server/all-services';
-import { accountBehind, type IncomingKey, transferReceived } from '../../server/bank/reports';
+import { accountOfKey, type IncomingKey, transferReceived } from '../../server/bank/reports';
 import type { Destination, DestinationKeyType } from '../../server/bank/rules/destination';
 import type { PixDestination } from '../../server/bank/rules/pix-destination';
 import type { RailOutcome } from '../../server/bank/rules/transfer';
@@ -36,7 +36,7 @@ function outsideAccount(tx: Tx, { clientId, to }: TransferOrder): Promise<Outsid
 /** Brings a transfer to where it goes: to an account of the service, of any client, or to one at another bank. */
 async function deliver(tx: Tx, order: TransferOrder, now: number): Promise<Decision> {
   const key = keyOf(order);
-  const own = key === null ? null : await accountBehind(tx, key);
+  const own = key === null ? null : await accountOfKey(tx, key);
   if (own !== null) {
     const { name, taxId, key: from } = order.payer;
     const sender = { name, ...(taxId === null ? {} : { tax_id: taxId }), ...(from === null ? {} : { key: from }) };
@@ -54,7 +54,7 @@ async function deliver(tx: Tx, order: TransferOrder, now: number): Promise<Decis
 /** The account of the service that a transfer goes to; null when it goes to another bank. */
 export async function destinationAccountId(tx: Tx, order: TransferOrder): Promise<string | null> {
   const key = keyOf(order);
-  return key === null ? null : ((await accountBehind(tx, key))?.id ?? null);
+  return key === null ? null : ((await accountOfKey(tx, key))?.id ?? null);
 }
 
 /** Lets a transfer arrive, unless it was decided before. */

@@ -1,8 +1,8 @@
 import type { OperationRule } from '../../generated/operations';
 import type { AllServices } from '../../server/all-services';
 import type { Extension } from '../../server/app';
-import type { DeliveryFault, Tampering } from '../../server/events/rules/outcome';
-import type { Tamper } from '../../server/events/tamper';
+import type { FaultInjector } from '../../server/events/fault-injector';
+import type { DeliveryFault, InjectedFault } from '../../server/events/rules/outcome';
 import type { Client } from '../../server/kernel/client';
 import { DomainError } from '../../server/kernel/errors';
 import type { Reader, Tx } from '../../server/platform/store/db';
@@ -48,7 +48,7 @@ function failing({ effect, seconds }: Fault): DomainError {
 }
 
 /** The faults of a sandbox: answers that fail and calls to clients that go wrong, on purpose. */
-export class Faults implements Tamper {
+export class Faults implements FaultInjector {
   private readonly operations = new FaultWatch('OPERATION');
   private readonly deliveries = new FaultWatch('DELIVERY');
 
@@ -89,7 +89,7 @@ export class Faults implements Tamper {
     return claims.then(({ clientId }) => clientId).catch(() => null);
   }
 
-  async next(tx: Tx, clientId: string, kind: string): Promise<Tampering | null> {
+  async next(tx: Tx, clientId: string, kind: string): Promise<InjectedFault | null> {
     if (!(await this.deliveries.clientsWith(kind, tx)).includes(clientId)) return null;
     const fault = await takeFault(tx, { clientId, target: 'DELIVERY', name: kind });
     return fault === null ? null : { fault: fault.effect as DeliveryFault, delaySeconds: fault.seconds };

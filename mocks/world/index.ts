@@ -24,7 +24,7 @@ export function createWorld(services: AllServices): Extension {
     operations: worldOperations({ faults }),
     interceptors: [faults.interceptor],
     ports: simulatedPorts(services),
-    tamper: faults,
+    faultInjector: faults,
     close: async () => clearInterval(keepTime),
   };
 }

@@ -1,14 +1,14 @@
 import { type AccountWithBalance, findAccount, lockAccount } from '../accounts/store/accounts';
 import { DomainError } from '../kernel/errors';
 import type { Reader, Tx } from '../platform/store/db';
-import { type AccountPlace, assertCountry } from './rules/account-rules';
+import { type AccountLocation, assertCountry } from './rules/account-rules';
 
 /** Which account a request of a country's networks is about, and where it says so. */
 export interface AccountInCountry {
   clientId: string;
   accountId: string;
   country: 'ARG' | 'BRA';
-  place: AccountPlace;
+  place: AccountLocation;
 }
 
 /** @throws DomainError ACCOUNT_NOT_FOUND, ACCOUNT_COUNTRY_MISMATCH */

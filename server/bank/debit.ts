@@ -24,7 +24,7 @@ export async function debit<T extends Transfer>(
     tx,
     client,
     { id, accountId, type: 'BANK_TRANSFER_OUT', entryType: 'DEBIT', amount, now },
-    (decided) => (decided.result === 'APPROVED' ? null : telling(transfer)),
+    (decided) => (decided.result === 'APPROVED' ? null : sideEffectsOf(transfer)),
   );
   if (leg.result === 'REJECTED') return new Refused(refusalOf(refusedBy(leg), pointer));
   await insertTransfer(tx, transfer);
@@ -32,7 +32,7 @@ export async function debit<T extends Transfer>(
   return transfer;
 }
 
-function telling(transfer: Transfer) {
+function sideEffectsOf(transfer: Transfer) {
   const { activityId, id } = transfer;
   return { activityId, origin: 'BANK_NETWORK', originTxId: id, content: contentOf(transfer) } as const;
 }

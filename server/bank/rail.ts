@@ -38,7 +38,7 @@ export async function askRail(
   try {
     return await ask(() => ports.bankRails.transfer(order));
   } catch (error) {
-    log.warn({ err: error, port: 'bank rails', transfer: transfer.id }, 'the outside gives no answer');
+    log.warn({ err: error, port: 'bank rails', transfer: transfer.id }, 'the network or provider gives no answer');
     return { status: 'IN_PROGRESS' };
   }
 }

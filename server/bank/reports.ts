@@ -25,7 +25,7 @@ export interface IncomingTransfer {
 }
 
 /** The account that a key of a bank network leads to, whichever client it belongs to; null when it leads to none. */
-export async function accountBehind(tx: Tx, { type, value }: IncomingKey): Promise<ReachableAccount | null> {
+export async function accountOfKey(tx: Tx, { type, value }: IncomingKey): Promise<ReachableAccount | null> {
   if (type === 'CVU') return findReachableAccount(tx, { cvu: value });
   if (type === 'ALIAS') return findReachableAccount(tx, { alias: value });
   const key = await findActivePixKey(tx, value.toLowerCase());

@@ -4,33 +4,33 @@ import { NoKeyPair } from '../events/client-calls';
 import type { CallContract } from '../events/contracts';
 import { EventViolation } from '../events/outbox';
 import { addressOf } from '../events/rules/kinds';
-import { type Tampering, WRONG } from '../events/rules/outcome';
+import { type InjectedFault, WRONG } from '../events/rules/outcome';
 import type { MadeCall } from '../events/store/calls';
 import type { Client } from '../kernel/client';
-import { heardFrom, heardNothing } from './client-reply';
-import { madeCall, type Told } from './made-call';
+import { outcomeOfFailure, outcomeOfReply } from './client-reply';
+import { type ClientDecision, madeCall } from './made-call';
 import type { ProcessingParts } from './parts';
-import { type Answer, answerOf, type Heard } from './rules/answer';
 import { attemptResult } from './rules/attempt';
+import { type CallOutcome, type Conclusion, conclusionOf } from './rules/call-outcome';
 import { callOf } from './rules/payload';
 import type { CardTransaction } from './rules/transaction';
 import { Budget } from './timer';
 
 /** A transaction that waits for its client's decision, with everything that asking takes. */
-export interface OpenQuestion {
+export interface PendingAuthorization {
   transaction: CardTransaction;
   client: Client;
   /** The client's pairs, the newest first. */
   pairs: readonly ApiKey[];
   /** What the sandbox makes go wrong with the first attempt. */
-  tampering: Tampering | null;
+  injectedFault: InjectedFault | null;
 }
 
 const KIND = 'CARD_AUTHORIZATION';
 
-const UNREACHED: Heard = { kind: 'unreached' };
+const NOT_REACHED: CallOutcome = { kind: 'unreached' };
 /** What went wrong here, so that nobody knows what the client made of it. */
-const BROKEN_HERE: Answer = { detail: 'INTERNAL_ERROR', mayStand: true };
+const FAILED_HERE: Conclusion = { detail: 'INTERNAL_ERROR', mayBeApproved: true };
 
 /** Where the client decides; null while it has given no address. */
 export function authorizationUrl({ configuration }: Client): string | null {
@@ -49,13 +49,13 @@ export class ClientCall {
    * signature each time. Never throws. Not to be called inside a database transaction.
    * @returns its answer, and in the sandbox the call as it is listed
    */
-  async ask(question: OpenQuestion): Promise<Told> {
+  async ask(question: PendingAuthorization): Promise<ClientDecision> {
     const { log, metrics, callContracts } = this.parts.services;
     const { transaction, client } = question;
     const started = this.parts.options.timer.now();
     const tried: Tried = [];
     let payload = '{}';
-    let answer: Answer;
+    let answer: Conclusion;
     try {
       const contract = callContracts.of(client.revision);
       const call = callOf(transaction) as Payloads['cardAuthorization'];
@@ -65,23 +65,23 @@ export class ClientCall {
       answer = await this.within(question, { body, contract, tried });
     } catch (error) {
       log.error({ err: error, transaction: transaction.id, client: client.id }, 'authorization can not be asked for');
-      answer = BROKEN_HERE;
+      answer = FAILED_HERE;
     }
     const ms = Math.round(this.parts.options.timer.now() - started);
     metrics.clientDecisions.observe(ms / 1000);
     log.debug({ transaction: transaction.id, client: client.id, detail: answer.detail, ms }, 'client asked');
-    return { answer, call: this.parts.tamper() === null ? null : madeCall(transaction, payload, tried) };
+    return { answer, call: this.parts.faultInjector() === null ? null : madeCall(transaction, payload, tried) };
   }
 
-  private async within(question: OpenQuestion, sent: Sent): Promise<Answer> {
+  private async within(question: PendingAuthorization, sent: ClientMessage): Promise<Conclusion> {
     const { timer, budgetMilliseconds, pauseMilliseconds } = this.parts.options;
     const url = authorizationUrl(question.client);
-    if (url === null) return answerOf(UNREACHED) as Answer;
+    if (url === null) return conclusionOf(NOT_REACHED) as Conclusion;
     const budget = new Budget(timer, budgetMilliseconds);
     try {
-      await this.spoil(question, url, sent, budget);
+      await this.injectFault(question, url, sent, budget);
       for (;;) {
-        const answer = answerOf(await this.attempt(question, url, sent, budget));
+        const answer = conclusionOf(await this.attempt(question, url, sent, budget));
         if (answer !== null) return answer;
         await budget.wait(pauseMilliseconds);
       }
@@ -91,12 +91,12 @@ export class ClientCall {
   }
 
   private async attempt(
-    { transaction, client, pairs }: OpenQuestion,
+    { transaction, client, pairs }: PendingAuthorization,
     url: string,
-    { body, contract, tried }: Sent,
+    { body, contract, tried }: ClientMessage,
     budget: Budget,
-    tampering: Tampering | null = null,
-  ): Promise<Heard> {
+    injectedFault: InjectedFault | null = null,
+  ): Promise<CallOutcome> {
     if (budget.isOver) return { kind: 'late' };
     const { calls, clock, vault } = this.parts.services;
     const { budgetMilliseconds, machineNow, timer } = this.parts.options;
@@ -107,36 +107,41 @@ export class ClientCall {
     // The budget ends the call. The sender's own limit only stands behind it.
     const limits = { timeoutMilliseconds: 2 * budgetMilliseconds, signal: budget.signal };
     const begun = timer.now();
-    let heard: Heard;
+    let callOutcome: CallOutcome;
     try {
       const order = contract.signatureOrder;
-      const incoming = await calls.post({ ...to, url, body, form, pairs, now, order, tampering, ...limits });
-      heard = heardFrom(incoming, { vault, pairs, contract, now, machineNow: machineNow() });
+      const incoming = await calls.post({ ...to, url, body, form, pairs, now, order, injectedFault, ...limits });
+      callOutcome = outcomeOfReply(incoming, { vault, pairs, contract, now, machineNow: machineNow() });
     } catch (error) {
-      if (error instanceof NoKeyPair) return UNREACHED;
-      heard = heardNothing(error, budget.isOver);
+      if (error instanceof NoKeyPair) return NOT_REACHED;
+      callOutcome = outcomeOfFailure(error, budget.isOver);
     }
-    const { outcome, status, problem } = attemptResult(heard);
+    const { outcome, status, problem } = attemptResult(callOutcome);
     if (problem !== null) {
       const about = { transaction: transaction.id, client: client.id, url, status, problem };
       this.parts.services.log.warn(about, 'the reply to an authorization does not follow the contract');
     }
     const apiKey = calls.apiKeyFor(pairs, now);
     const duration = Math.round(timer.now() - begun);
-    const isWrong = tampering !== null && WRONG.has(tampering.fault);
+    const isWrong = injectedFault !== null && WRONG.has(injectedFault.fault);
     tried.push({ startedAt: now, duration, apiKey, outcome: isWrong ? 'FAULT' : outcome, status, problem });
-    return heard;
+    return callOutcome;
   }
 
   /** What the sandbox wants to go wrong first. The right attempt follows it. */
-  private async spoil(question: OpenQuestion, url: string, sent: Sent, budget: Budget): Promise<void> {
-    const { tampering, client } = question;
+  private async injectFault(
+    question: PendingAuthorization,
+    url: string,
+    sent: ClientMessage,
+    budget: Budget,
+  ): Promise<void> {
+    const { injectedFault, client } = question;
     const { pauseMilliseconds } = this.parts.options;
-    if (tampering === null) return;
-    if (tampering.fault === 'DELAY') return budget.wait(tampering.delaySeconds * 1000);
-    if (tampering.fault === 'REORDER') return budget.wait(budget.left, (wake) => this.hold(client.id, wake));
-    if (tampering.fault !== 'DROP') await this.attempt(question, url, sent, budget, tampering);
-    if (tampering.fault !== 'DUPLICATE') await budget.wait(pauseMilliseconds);
+    if (injectedFault === null) return;
+    if (injectedFault.fault === 'DELAY') return budget.wait(injectedFault.delaySeconds * 1000);
+    if (injectedFault.fault === 'REORDER') return budget.wait(budget.left, (wake) => this.hold(client.id, wake));
+    if (injectedFault.fault !== 'DROP') await this.attempt(question, url, sent, budget, injectedFault);
+    if (injectedFault.fault !== 'DUPLICATE') await budget.wait(pauseMilliseconds);
   }
 
   private hold(clientId: string, wake: () => void): () => void {
@@ -154,7 +159,7 @@ export class ClientCall {
 }
 
 /** What goes over the wire, in the client's revision. */
-interface Sent {
+interface ClientMessage {
   body: string;
   contract: CallContract;
   /** Takes every attempt that is over. */

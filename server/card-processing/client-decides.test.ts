@@ -23,7 +23,7 @@ async function network(setting: Setting = {}): Promise<CardNetwork> {
   return made;
 }
 
-interface Heard {
+interface ReceivedCall {
   path: string;
   headers: IncomingHttpHeaders;
   text: string;
@@ -33,7 +33,7 @@ const APPROVED = { status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' 
 
 /** An endpoint that does what a test says with each call, in turn; the last behaviour stays. */
 class Endpoint {
-  readonly heard: Heard[] = [];
+  readonly received: ReceivedCall[] = [];
   /** How many connections were made to it. */
   connections = 0;
   private n: CardNetwork | null = null;
@@ -63,11 +63,11 @@ class Endpoint {
 
   /** Resolves once so many calls have come. */
   async hears(count: number): Promise<void> {
-    while (this.heard.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    while (this.received.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  get authorizations(): Heard[] {
-    return this.heard.filter(({ path }) => path === '/transactions/authorizations');
+  get authorizations(): ReceivedCall[] {
+    return this.received.filter(({ path }) => path === '/transactions/authorizations');
   }
 
   get secret(): string {
@@ -78,7 +78,7 @@ class Endpoint {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const path = request.url as string;
-    this.heard.push({ path, headers: request.headers, text: Buffer.concat(chunks).toString('utf8') });
+    this.received.push({ path, headers: request.headers, text: Buffer.concat(chunks).toString('utf8') });
     for (const wake of this.waiting.splice(0)) wake();
     // Adjustments are taken, whatever is done with authorizations.
     if (path !== '/transactions/authorizations') return void response.writeHead(200).end();
@@ -156,7 +156,7 @@ describe('a client that decides', () => {
       account_id: null,
       local_date_time: '2026-03-15T08:00:00',
     });
-    const [call] = endpoint.authorizations as [Heard];
+    const [call] = endpoint.authorizations as [ReceivedCall];
     expect(JSON.parse(call.text)).toEqual({
       transaction: {
         id: transaction.id,
@@ -183,7 +183,7 @@ describe('a client that decides', () => {
       },
     });
     const atHome = await n.use({ amount: '14520.50' });
-    expect(JSON.parse((endpoint.authorizations[1] as Heard).text).amount).toEqual({
+    expect(JSON.parse((endpoint.authorizations[1] as ReceivedCall).text).amount).toEqual({
       local: { total: 13_068.45, currency: 'ARS' },
       settlement: { total: 10.01, currency: 'USD' },
       transaction: { total: 14_520.5, currency: 'ARS' },
@@ -201,7 +201,7 @@ describe('a client that decides', () => {
   it('is asked under one idempotency key, with a signature that it can verify', async () => {
     const { endpoint, n } = await Endpoint.open(reply());
     const { id } = await n.use();
-    const [{ headers, text }] = endpoint.authorizations as [Heard];
+    const [{ headers, text }] = endpoint.authorizations as [ReceivedCall];
     expect(headers['x-idempotency-key']).toBe(id);
     expect(headers['x-api-key']).toBe(Object.keys(n.secrets)[0]);
     expect(headers['x-endpoint']).toBe('/transactions/authorizations');
@@ -279,7 +279,7 @@ describe('a client that decides', () => {
       const { status_detail } = await n.use({ installments });
       // The signature is another client's, but the call says what it should.
       expect(status_detail).toBe('CLIENT_SIGNATURE_ERROR');
-      expect(JSON.parse((endpoint.authorizations[0] as Heard).text).installments).toEqual({
+      expect(JSON.parse((endpoint.authorizations[0] as ReceivedCall).text).installments).toEqual({
         ...installments,
         ...current,
       });
@@ -330,7 +330,7 @@ describe('a client that is not done yet', () => {
     expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: 'CLIENT_TIMEOUT', decided_by: 'PROCESSOR' });
     expect(endpoint.authorizations).toHaveLength(BUDGET / PAUSE);
     await n.delivered();
-    expect(endpoint.heard.at(-1)?.path).toBe('/transactions/adjustments/credit');
+    expect(endpoint.received.at(-1)?.path).toBe('/transactions/adjustments/credit');
   });
 
   it('answers from its memory when it is done', async () => {
@@ -402,14 +402,14 @@ const FAILURES: readonly [string, Behaviour, string, boolean][] = [
 ];
 
 describe('a client whose answer is no decision', () => {
-  it.each(FAILURES)('because it %s rejects', async (_what, behaviour, detail, mayStand) => {
+  it.each(FAILURES)('because it %s rejects', async (_what, behaviour, detail, mayBeApproved) => {
     const { endpoint, n } = await Endpoint.open(behaviour);
     const transaction = await n.use();
     expect(transaction).toMatchObject({ state: 'REJECTED', status: 'REJECTED', status_detail: detail });
     const followers = await n.followers(transaction.id);
     await n.delivered();
-    const told = endpoint.heard.slice(1).map(({ path, text }) => [path, JSON.parse(text).transaction.id]);
-    if (!mayStand) {
+    const told = endpoint.received.slice(1).map(({ path, text }) => [path, JSON.parse(text).transaction.id]);
+    if (!mayBeApproved) {
       expect([followers, told]).toEqual([[], []]);
       return;
     }
@@ -503,7 +503,7 @@ describe('a client whose answer is no decision', () => {
     const transaction = await using;
     expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: 'CLIENT_TIMEOUT', decided_by: 'PROCESSOR' });
     await n.delivered();
-    const adjustment = JSON.parse(endpoint.heard[1]?.text as string).transaction;
+    const adjustment = JSON.parse(endpoint.received[1]?.text as string).transaction;
     expect(adjustment).toMatchObject({ type: 'REVERSAL_PURCHASE', original_transaction_id: transaction.id });
   });
 
@@ -580,13 +580,13 @@ describe('a call that goes wrong on purpose', () => {
     await fault(n, 'DROP');
     const dropped = n.use();
     await timer.waits(PAUSE);
-    expect(endpoint.heard).toEqual([]);
+    expect(endpoint.received).toEqual([]);
     timer.pass(PAUSE);
     expect((await dropped).status_detail).toBe('APPROVED');
     await fault(n, 'DELAY', { delay_seconds: 2 });
     const delayed = n.use();
     await timer.waits(2000);
-    expect(endpoint.heard).toHaveLength(1);
+    expect(endpoint.received).toHaveLength(1);
     timer.pass(2000);
     expect((await delayed).status_detail).toBe('APPROVED');
     await fault(n, 'DELAY', { delay_seconds: 60 });

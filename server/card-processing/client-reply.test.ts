@@ -8,7 +8,7 @@ import { type Incoming, SendError } from '../events/send';
 import { sign } from '../events/signing';
 import { readConfig } from '../platform/config';
 import { openVault } from '../platform/crypto/data-keys';
-import { heardFrom, heardNothing, type Verifier } from './client-reply';
+import { outcomeOfFailure, outcomeOfReply, type Verifier } from './client-reply';
 
 const NOW = Date.UTC(2026, 0, 15, 12);
 const folder = mkdtempSync(join(tmpdir(), 'contrato-reply-'));
@@ -43,28 +43,33 @@ function replySignedWith(secret: string, text = '{"status":"APPROVED","message":
 describe('a reply', () => {
   it('is believed with either pair while one takes the place of the other, and with neither afterwards', () => {
     const retiring = { ...first.row, expiresAt: NOW + 1 };
-    const heard = (pairs: ApiKey[], now = NOW) => heardFrom(replySignedWith(first.secret), verifier(pairs, { now }));
-    expect(heard([second.row, retiring])).toMatchObject({ signed: true, decision: { status: 'APPROVED' } });
-    expect(heard([second.row, retiring], NOW + 1)).toMatchObject({ signed: false, decision: null });
-    expect(heard([second.row, { ...first.row, status: 'REVOKED' }])).toMatchObject({ signed: false });
-    expect(heardFrom(replySignedWith(second.secret), verifier([second.row, retiring]))).toMatchObject({ signed: true });
+    const callOutcome = (pairs: ApiKey[], now = NOW) =>
+      outcomeOfReply(replySignedWith(first.secret), verifier(pairs, { now }));
+    expect(callOutcome([second.row, retiring])).toMatchObject({ signed: true, decision: { status: 'APPROVED' } });
+    expect(callOutcome([second.row, retiring], NOW + 1)).toMatchObject({ signed: false, decision: null });
+    expect(callOutcome([second.row, { ...first.row, status: 'REVOKED' }])).toMatchObject({ signed: false });
+    expect(outcomeOfReply(replySignedWith(second.secret), verifier([second.row, retiring]))).toMatchObject({
+      signed: true,
+    });
   });
 
   it('is as old as 60 seconds by the machine’s time, whatever the service’s clock says', () => {
-    const heard = (changes: Partial<Verifier>) =>
-      heardFrom(replySignedWith(first.secret), verifier([first.row], changes));
-    expect(heard({ machineNow: NOW + 60_000 })).toMatchObject({ signed: true });
-    expect(heard({ machineNow: NOW + 61_000 })).toMatchObject({ signed: false });
-    expect(heard({ now: NOW + 10 ** 10 })).toMatchObject({ signed: true });
+    const callOutcome = (changes: Partial<Verifier>) =>
+      outcomeOfReply(replySignedWith(first.secret), verifier([first.row], changes));
+    expect(callOutcome({ machineNow: NOW + 60_000 })).toMatchObject({ signed: true });
+    expect(callOutcome({ machineNow: NOW + 61_000 })).toMatchObject({ signed: false });
+    expect(callOutcome({ now: NOW + 10 ** 10 })).toMatchObject({ signed: true });
   });
 
   it('is not read before it is believed', () => {
-    expect(heardFrom(replySignedWith(second.secret), verifier([first.row]))).toMatchObject({
+    expect(outcomeOfReply(replySignedWith(second.secret), verifier([first.row]))).toMatchObject({
       signed: false,
       decision: null,
     });
-    expect(heardFrom(replySignedWith(first.secret, 'null'), verifier([first.row]))).toMatchObject({ decision: null });
-    expect(heardFrom({ ...replySignedWith(first.secret), status: 425 }, verifier([first.row]))).toEqual({
+    expect(outcomeOfReply(replySignedWith(first.secret, 'null'), verifier([first.row]))).toMatchObject({
+      decision: null,
+    });
+    expect(outcomeOfReply({ ...replySignedWith(first.secret), status: 425 }, verifier([first.row]))).toEqual({
       kind: 'reply',
       status: 425,
       signed: false,
@@ -78,15 +83,15 @@ describe('a reply', () => {
     ['a word that is no status', '{"status":"FINE","message":"OK","status_detail":"APPROVED"}', /at \/status: /],
     ['no JSON', 'APPROVED', /is not JSON/],
   ])('says what is wrong with it: %s', (_what, text, problem) => {
-    const heard = heardFrom(replySignedWith(first.secret, text), verifier([first.row]));
-    expect(heard).toMatchObject({ signed: true, decision: null, problem: expect.stringMatching(problem) });
+    const callOutcome = outcomeOfReply(replySignedWith(first.secret, text), verifier([first.row]));
+    expect(callOutcome).toMatchObject({ signed: true, decision: null, problem: expect.stringMatching(problem) });
   });
 
   it('says what is wrong with its signature and its status', () => {
     const reply = replySignedWith(first.secret);
     const problemOf = (incoming: typeof reply | Incoming, changes: Partial<Verifier> = {}) => {
-      const heard = heardFrom(incoming, verifier([first.row], changes));
-      return heard.kind === 'reply' ? heard.problem : heard.kind;
+      const callOutcome = outcomeOfReply(incoming, verifier([first.row], changes));
+      return callOutcome.kind === 'reply' ? callOutcome.problem : callOutcome.kind;
     };
     expect(problemOf(reply)).toBeNull();
     const { 'x-signature': _signature, ...unsigned } = reply.headers;
@@ -111,11 +116,11 @@ describe('no reply', () => {
     ['an answer without end', new SendError('too-large'), 'endless'],
     ['an answer that takes too long', new SendError('timeout'), 'late'],
   ])('means for %s', (_what, error, kind) => {
-    expect(heardNothing(error, false)).toEqual({ kind });
+    expect(outcomeOfFailure(error, false)).toEqual({ kind });
   });
 
   it('is late once the time is over, and a fault of our own is one', () => {
-    expect(heardNothing(failed('ECONNRESET'), true)).toEqual({ kind: 'late' });
-    expect(() => heardNothing(new TypeError('a bug'), false)).toThrow('a bug');
+    expect(outcomeOfFailure(failed('ECONNRESET'), true)).toEqual({ kind: 'late' });
+    expect(() => outcomeOfFailure(new TypeError('a bug'), false)).toThrow('a bug');
   });
 });

@@ -1,7 +1,7 @@
 import type { CallContract } from '../events/contracts';
 import { type ReplyVerifier, signatureProblem, statusProblem } from '../events/reply-signature';
 import { type Incoming, SendError } from '../events/send';
-import type { Decided, Heard } from './rules/answer';
+import type { CallOutcome, DecisionBody } from './rules/call-outcome';
 
 /** What a reply is verified with. */
 export interface Verifier extends Omit<ReplyVerifier, 'order'> {
@@ -14,7 +14,7 @@ const UNSENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ERR_TLS_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /** Returns the decision that a body holds, and what keeps it from being one in the contract's words. */
-function decisionIn(body: Buffer, contract: CallContract): { decision: Decided | null; problem: string | null } {
+function decisionIn(body: Buffer, contract: CallContract): { decision: DecisionBody | null; problem: string | null } {
   let answer: unknown;
   try {
     answer = JSON.parse(body.toString('utf8'));
@@ -25,12 +25,12 @@ function decisionIn(body: Buffer, contract: CallContract): { decision: Decided |
   return read.decision === null ? read : { decision: read.decision, problem: contradictionIn(read.decision) };
 }
 
-function contradictionIn({ status, status_detail: detail }: Decided): string | null {
+function contradictionIn({ status, status_detail: detail }: DecisionBody): string | null {
   return status === 'APPROVED' && detail !== 'APPROVED' ? `status is APPROVED and status_detail ${detail}` : null;
 }
 
 /** Reads an answer of the client. Its body is looked at only once the signature is verified. */
-export function heardFrom(incoming: Incoming, verifier: Verifier): Heard {
+export function outcomeOfReply(incoming: Incoming, verifier: Verifier): CallOutcome {
   const { status, body } = incoming;
   const reply = { kind: 'reply', status } as const;
   if (status !== 200) return { ...reply, signed: false, decision: null, problem: statusProblem(status) };
@@ -40,7 +40,7 @@ export function heardFrom(incoming: Incoming, verifier: Verifier): Heard {
 }
 
 /** What it means that there was no answer. @throws what is no failure of the call */
-export function heardNothing(error: unknown, isOver: boolean): Heard {
+export function outcomeOfFailure(error: unknown, isOver: boolean): CallOutcome {
   if (!(error instanceof SendError)) throw error;
   if (isOver || error.reason === 'timeout') return { kind: 'late' };
   if (error.reason === 'too-large') return { kind: 'endless' };

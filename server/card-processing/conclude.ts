@@ -2,10 +2,10 @@ import { insertCalls } from '../events/store/calls';
 import type { Client } from '../kernel/client';
 import { newId } from '../platform/ids';
 import type { Reader, Tx } from '../platform/store/db';
-import type { Told } from './made-call';
-import { postForced } from './money';
+import type { ClientDecision } from './made-call';
 import type { ProcessingParts } from './parts';
-import type { Answer } from './rules/answer';
+import { postForced } from './posting';
+import type { Conclusion } from './rules/call-outcome';
 import { approved, rejected } from './rules/outcome';
 import { follower } from './rules/steps';
 import { type CardTransaction, reversalOf } from './rules/transaction';
@@ -19,7 +19,7 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   'INTERNAL_ERROR',
 ]);
 
-function concluded(pending: CardTransaction, { detail }: Answer, now: number): CardTransaction {
+function concluded(pending: CardTransaction, { detail }: Conclusion, now: number): CardTransaction {
   const decidedBy = ON_THE_WAY.has(detail) ? 'PROCESSOR' : 'CLIENT';
   const decided = detail === 'APPROVED' ? approved(pending, decidedBy) : rejected(pending, detail, decidedBy);
   return { ...decided, updatedAt: now };
@@ -33,10 +33,10 @@ export async function conclude(
   { commit, services }: Pick<ProcessingParts, 'commit' | 'services'>,
   client: Client,
   pending: CardTransaction,
-  { answer, call }: Told,
+  { answer, call }: ClientDecision,
 ): Promise<CardTransaction> {
   const now = services.clock.now();
-  if (answer.mayStand) {
+  if (answer.mayBeApproved) {
     return commit.run(async (tx) => {
       if (call !== null) await insertCalls(tx, [call]);
       return concludeIn(tx, client, pending, answer, now);
@@ -51,13 +51,13 @@ export async function concludeIn(
   tx: Tx,
   client: Client,
   pending: CardTransaction,
-  answer: Answer,
+  answer: Conclusion,
   now: number,
 ): Promise<CardTransaction> {
   const transaction = concluded(pending, answer, now);
   const open = await concludeCardTransactions(tx, [transaction]);
   if (!open.has(pending.id)) return asConcluded(tx, pending);
-  if (answer.mayStand && pending.localAmount > 0n) {
+  if (answer.mayBeApproved && pending.localAmount > 0n) {
     const made = { type: reversalOf(pending.type), state: 'AUTHORIZED', amounts: pending } as const;
     const reversal = follower(pending, made, { now, newId });
     await insertCardTransactions(tx, [reversal]);

@@ -4,7 +4,6 @@ import { verifyCvv, verifyPin } from '../cards/store/cards-secrets';
 import { type CardInUse, findCardInUse } from '../cards/store/used-cards';
 import { ask } from '../networks/ask';
 import type { Reader, Tx } from '../platform/store/db';
-import type { Asked } from './asked';
 import type { ProcessingParts } from './parts';
 import type { Answers, Facts, Question } from './rules/decision';
 import type { NetworkMessage } from './rules/message';
@@ -12,9 +11,10 @@ import { originalFacts } from './rules/original';
 import { needsSpent, periodStarts } from './rules/spending';
 import type { CardTransaction } from './rules/transaction';
 import { findCardTransaction, findSpent, isRepeated, lockCardTransaction } from './store/card-transactions';
+import type { UndecidedMessage } from './undecided';
 
 /** What a message is decided on, with the records behind it. */
-export interface Found {
+export interface FactsWithRecords {
   facts: Facts;
   card: CardInUse | null;
   original: CardTransaction | null;
@@ -30,8 +30,8 @@ function isTx(reader: Reader | Tx): reader is Tx {
 /** What a message is decided on, from the records behind it. */
 export function factsOf(
   { services }: Pick<ProcessingParts, 'services'>,
-  { client, message, draft: { transaction } }: Asked,
-  known: Pick<Found, 'card' | 'original'> & Pick<Facts, 'repeated' | 'spent' | 'answers'>,
+  { client, message, draft: { transaction } }: UndecidedMessage,
+  known: Pick<FactsWithRecords, 'card' | 'original'> & Pick<Facts, 'repeated' | 'spent' | 'answers'>,
 ): Facts {
   const { card, original, repeated, spent, answers } = known;
   return {
@@ -59,20 +59,20 @@ export function factsOf(
 export async function findFacts(
   reader: Reader | Tx,
   parts: Pick<ProcessingParts, 'services'>,
-  asked: Asked,
+  undecided: UndecidedMessage,
   answers: Answers,
-): Promise<Found> {
-  const { message, draft } = asked;
+): Promise<FactsWithRecords> {
+  const { message, draft } = undecided;
   const { transaction } = draft;
   const { clientId } = transaction;
   const card = await findCardInUse(reader, parts.services.vault, clientId, message.card);
-  const original = await originalOf(reader, clientId, message.originalId);
+  const original = await findOriginal(reader, clientId, message.originalId);
   const repeated = await isRepeated(reader, clientId, message.reference);
   const spent = message.forced ? null : await spentOf(reader, card, transaction);
-  return { facts: factsOf(parts, asked, { card, original, repeated, spent, answers }), card, original };
+  return { facts: factsOf(parts, undecided, { card, original, repeated, spent, answers }), card, original };
 }
 
-async function originalOf(reader: Reader | Tx, clientId: string, id: string | null): Promise<CardTransaction | null> {
+async function findOriginal(reader: Reader | Tx, clientId: string, id: string | null): Promise<CardTransaction | null> {
   if (id === null) return null;
   return isTx(reader) ? lockCardTransaction(reader, clientId, id) : findCardTransaction(reader, clientId, id);
 }
@@ -105,7 +105,7 @@ export async function answerQuestion(
     if (engine === undefined) return { fraud: 'ACCEPT' };
     return { fraud: await ask(() => engine.judge(draft), FRAUD_PATIENCE_MILLISECONDS) };
   } catch (error) {
-    log.warn({ err: error, port: 'cardFraud' }, 'the outside gives no answer');
+    log.warn({ err: error, port: 'cardFraud' }, 'the network or provider gives no answer');
     return { fraud: 'NO_ANSWER' };
   }
 }

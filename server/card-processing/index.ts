@@ -1,5 +1,5 @@
 import { parseRevision } from '../../generated/revisions';
-import type { Tamper } from '../events/tamper';
+import type { FaultInjector } from '../events/fault-injector';
 import { policyOf, type RevisionPolicy } from '../platform/revisions';
 import { type ProcessingOptions, processingDefaults } from './options';
 import type { ProcessingServices } from './parts';
@@ -12,14 +12,14 @@ export { CardProcessor } from './processor';
 /** Wires a processor together. @param services may still get their ports exchanged */
 export function createProcessor(
   services: ProcessingServices,
-  { tamper, options = {} }: { tamper: () => Tamper | null; options?: Partial<ProcessingOptions> },
+  { faultInjector, options = {} }: { faultInjector: () => FaultInjector | null; options?: Partial<ProcessingOptions> },
 ): CardProcessor {
   const policies = new Map<string, RevisionPolicy>();
   return new CardProcessor({
     services,
     options: { ...processingDefaults, ...options },
     commit: new SharedCommit(services.db),
-    tamper,
+    faultInjector,
     policy: ({ revision }) => {
       const name = revision ?? services.config.revision;
       const policy = policies.get(name) ?? policyOf(parseRevision(name));

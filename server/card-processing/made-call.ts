@@ -1,11 +1,11 @@
 import type { MadeCall } from '../events/store/calls';
 import { newId } from '../platform/ids';
-import type { Answer } from './rules/answer';
+import type { Conclusion } from './rules/call-outcome';
 import type { CardTransaction } from './rules/transaction';
 
 /** What a client answered, and the call as it is listed beside events; null where nothing shows it. */
-export interface Told {
-  answer: Answer;
+export interface ClientDecision {
+  answer: Conclusion;
   call: MadeCall | null;
 }
 

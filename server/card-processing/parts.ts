@@ -1,6 +1,6 @@
 import type { ClientCalls } from '../events/client-calls';
 import type { CallContracts } from '../events/contracts';
-import type { Tamper } from '../events/tamper';
+import type { FaultInjector } from '../events/fault-injector';
 import type { Client } from '../kernel/client';
 import type { WithPorts } from '../networks/ports';
 import type { RevisionPolicy } from '../platform/revisions';
@@ -22,7 +22,7 @@ export interface ProcessingParts {
   options: ProcessingOptions;
   commit: SharedCommit;
   /** Makes calls to clients go wrong on purpose; null in production. */
-  tamper(): Tamper | null;
+  faultInjector(): FaultInjector | null;
   /** What the client's revision changes in behaviour. */
   policy(client: Client): RevisionPolicy;
 }

@@ -7,7 +7,7 @@ import { chargesOn, localCurrencyOf, type NetworkMessage, settlementCurrency, un
 import type { CardTransaction } from './rules/transaction';
 
 /** Where a card belongs and how its use there counts. */
-export interface Place {
+export interface CardOrigin {
   /** The card's country; null when no card has the number. */
   country: string | null;
   origin: CardTransaction['origin'];
@@ -28,10 +28,10 @@ export function countryOf(client: Client): string {
 export async function priceOf(
   { services, policy }: Pick<ProcessingParts, 'services' | 'policy'>,
   client: Client,
-  place: Place,
+  cardOrigin: CardOrigin,
   message: Pick<NetworkMessage, 'amount' | 'cash' | 'currency' | 'exchangeRate'>,
 ): Promise<Amounts> {
-  const localCurrency = localCurrencyOf(place.country, countryOf(client));
+  const localCurrency = localCurrencyOf(cardOrigin.country, countryOf(client));
   const rates = await ratesOf(services, localCurrency, message);
   const pricing: Pricing = {
     localCurrency,
@@ -39,7 +39,7 @@ export async function priceOf(
     settlementCurrency: settlementCurrency(policy(client).settlementCurrency, countryOf(client), localCurrency),
     ...rates,
     cash: String(message.cash),
-    charges: chargesOn(client.configuration.cardCharges, place.origin, place.country ?? countryOf(client)),
+    charges: chargesOn(client.configuration.cardCharges, cardOrigin.origin, cardOrigin.country ?? countryOf(client)),
   };
   const amounts = price(pricing, message.amount);
   if (!isWritable(amounts)) throw refuseField('INVALID_AMOUNT', '/amount', 'maximum', 'the amount is too large');

@@ -1,8 +1,7 @@
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
-import type { Recorded } from './asked';
-import { ClientCall, type OpenQuestion } from './client-call';
+import { ClientCall, type PendingAuthorization } from './client-call';
 import { conclude, concludeIn } from './conclude';
 import type { ProcessingParts } from './parts';
 import { record } from './record';
@@ -12,9 +11,10 @@ import type { Clearing } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
 import { clear, expire, type Reported, refund, releaseSome, reverse } from './steps';
 import { findAbandoned, findCardTransaction, findUnpresented } from './store/card-transactions';
+import type { Recorded } from './undecided';
 
 /** Rows that one look of a sweep takes up. */
-const MOST = 100;
+const SWEEP_BATCH = 100;
 
 /** No card has this number: what stands for a number that was not kept. */
 const NO_NUMBER = '0'.repeat(16);
@@ -91,10 +91,10 @@ export class CardProcessor {
     const before = clock.now() - this.parts.options.presentationMilliseconds;
     let total = 0;
     for (;;) {
-      const found = await findUnpresented(db, before, MOST);
+      const found = await findUnpresented(db, before, SWEEP_BATCH);
       for (const { clientId, id } of found) await this.purge(clientId, id);
       total += found.length;
-      if (found.length < MOST) return total;
+      if (found.length < SWEEP_BATCH) return total;
     }
   }
 
@@ -104,9 +104,9 @@ export class CardProcessor {
    */
   async concludeAbandoned(): Promise<number> {
     const { db, clock } = this.parts.services;
-    const abandoned = await findAbandoned(db, this.parts.options.machineNow(), MOST);
+    const abandoned = await findAbandoned(db, this.parts.options.machineNow(), SWEEP_BATCH);
     for (const transaction of abandoned) {
-      const answer = { detail: 'INTERNAL_ERROR', mayStand: true } as const;
+      const answer = { detail: 'INTERNAL_ERROR', mayBeApproved: true } as const;
       await db.transaction(async (tx) => {
         const client = (await findClient(tx, transaction.clientId)) as Client;
         await concludeIn(tx, client, transaction, answer, clock.now());
@@ -122,7 +122,7 @@ export class CardProcessor {
     return transaction;
   }
 
-  private async askClient(open: OpenQuestion): Promise<CardTransaction> {
+  private async askClient(open: PendingAuthorization): Promise<CardTransaction> {
     return conclude(this.parts, open.client, open.transaction, await this.clients.ask(open));
   }
 

@@ -1,17 +1,17 @@
 import { listApiKeys } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
 import type { Tx } from '../platform/store/db';
-import { type Asked, type Recorded, tamperingWith } from './asked';
-import type { OpenQuestion } from './client-call';
-import { type Found, findFacts } from './facts';
+import type { PendingAuthorization } from './client-call';
+import { type FactsWithRecords, findFacts } from './facts';
 import { forced } from './forced';
-import { post, postForced, tellRejected } from './money';
 import type { ProcessingParts } from './parts';
+import { post, postForced, recordRejection } from './posting';
 import { type Answers, decideMessage } from './rules/decision';
 import { detailOfLedger } from './rules/ledger-terms';
 import { approved, pending, rejected } from './rules/outcome';
 import type { CardTransaction, StatusDetail } from './rules/transaction';
 import { insertCardTransactions } from './store/card-transactions';
+import { nextInjectedFault, type Recorded, type UndecidedMessage } from './undecided';
 
 /**
  * Decides and records a message in one unit of work, together with the money that it moves.
@@ -20,35 +20,40 @@ import { insertCardTransactions } from './store/card-transactions';
 export async function recordIn(
   tx: Tx,
   parts: ProcessingParts,
-  asked: Asked,
+  undecided: UndecidedMessage,
   answers: Answers,
 ): Promise<Recorded | null> {
-  const { client, message, draft } = asked;
+  const { client, message, draft } = undecided;
   const { transaction } = draft;
-  const found = await findFacts(tx, parts, asked, answers);
+  const found = await findFacts(tx, parts, undecided, answers);
   const verdict = decideMessage(found.facts);
   if ('ask' in verdict) return null;
-  if ('reject' in verdict) return { transaction: await reject(tx, client, transaction, verdict.reject, found) };
-  if (message.forced) return { transaction: await force(tx, client, transaction, found) };
+  if ('reject' in verdict) return { transaction: await recordRejected(tx, client, transaction, verdict.reject, found) };
+  if (message.forced) return { transaction: await recordForced(tx, client, transaction, found) };
   return transaction.accountId === null
-    ? { open: await open(tx, parts, client, transaction) }
-    : { transaction: await postUse(tx, client, transaction, found) };
+    ? { open: await recordPendingIn(tx, parts, client, transaction) }
+    : { transaction: await recordPosted(tx, client, transaction, found) };
 }
 
-async function reject(
+async function recordRejected(
   tx: Tx,
   client: Client,
   draft: CardTransaction,
   detail: StatusDetail,
-  { card, facts }: Found,
+  { card, facts }: FactsWithRecords,
 ): Promise<CardTransaction> {
   const refused = { ...rejected(draft, detail, 'PROCESSOR'), duplicate: facts.repeated };
   await insertCardTransactions(tx, [refused]);
-  await tellRejected(tx, client, refused, card?.country ?? '');
+  await recordRejection(tx, client, refused, card?.country ?? '');
   return refused;
 }
 
-async function force(tx: Tx, client: Client, draft: CardTransaction, { original }: Found): Promise<CardTransaction> {
+async function recordForced(
+  tx: Tx,
+  client: Client,
+  draft: CardTransaction,
+  { original }: FactsWithRecords,
+): Promise<CardTransaction> {
   const { transaction, moves } = await forced(tx, draft, original);
   await insertCardTransactions(tx, [transaction]);
   if (moves) await postForced(tx, client, transaction);
@@ -56,7 +61,12 @@ async function force(tx: Tx, client: Client, draft: CardTransaction, { original 
 }
 
 /** The account's ledger decides. One that is asked for nothing says whether the account can be used. */
-async function postUse(tx: Tx, client: Client, draft: CardTransaction, { card }: Found): Promise<CardTransaction> {
+async function recordPosted(
+  tx: Tx,
+  client: Client,
+  draft: CardTransaction,
+  { card }: FactsWithRecords,
+): Promise<CardTransaction> {
   let decided: CardTransaction;
   if (draft.localAmount === 0n) {
     const usable = card?.accountStatus === 'ACTIVE';
@@ -71,10 +81,15 @@ async function postUse(tx: Tx, client: Client, draft: CardTransaction, { card }:
 }
 
 /** The client decides. */
-async function open(tx: Tx, parts: ProcessingParts, client: Client, draft: CardTransaction): Promise<OpenQuestion> {
+async function recordPendingIn(
+  tx: Tx,
+  parts: ProcessingParts,
+  client: Client,
+  draft: CardTransaction,
+): Promise<PendingAuthorization> {
   const { options } = parts;
   const transaction = pending(draft, options.machineNow() + options.abandonedMilliseconds);
   await insertCardTransactions(tx, [transaction]);
   const pairs = await listApiKeys(tx, client.id);
-  return { transaction, client, pairs, tampering: await tamperingWith(parts, client, tx) };
+  return { transaction, client, pairs, injectedFault: await nextInjectedFault(parts, client, tx) };
 }

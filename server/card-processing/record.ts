@@ -1,8 +1,7 @@
 import { listApiKeys } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
 import { UniqueViolation } from '../platform/store/db';
-import { type Asked, type Recorded, tamperingWith } from './asked';
-import type { OpenQuestion } from './client-call';
+import type { PendingAuthorization } from './client-call';
 import { draftAgain, draftOf } from './draft';
 import { answerQuestion, factsOf, findFacts } from './facts';
 import type { ProcessingParts } from './parts';
@@ -12,6 +11,7 @@ import type { NetworkMessage } from './rules/message';
 import { pending, rejected } from './rules/outcome';
 import { needsSpent } from './rules/spending';
 import type { CardTransaction } from './rules/transaction';
+import { nextInjectedFault, type Recorded, type UndecidedMessage } from './undecided';
 
 const ATTEMPTS = 3;
 
@@ -33,11 +33,11 @@ export async function record(
   const begun = performance.now();
   const draft = repeated === null ? await draftOf(parts, client, message) : draftAgain(parts, message, repeated);
   const isFresh = performance.now() - begun < FRESH_MILLISECONDS;
-  const asked = { client, message, draft };
+  const undecided = { client, message, draft };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const isPlain = repeated === null && attempt === 1 && isFresh && needsNothingElse(asked);
-      return await (isPlain ? decideAtOnce(parts, asked) : decideInUnit(parts, asked));
+      const isPlain = repeated === null && attempt === 1 && isFresh && needsNothingElse(undecided);
+      return await (isPlain ? decideAtOnce(parts, undecided) : decideInUnit(parts, undecided));
     } catch (error) {
       // The same message arrived twice at once: the second look finds the first one.
       if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS) throw error;
@@ -46,25 +46,25 @@ export async function record(
 }
 
 /** Whether the card is all that a decision depends on: no balance, no limit that others spend from, no original. */
-function needsNothingElse({ message, draft: { transaction, card } }: Asked): boolean {
+function needsNothingElse({ message, draft: { transaction, card } }: UndecidedMessage): boolean {
   const { accountId, cardUse } = transaction;
   if (message.forced || message.originalId !== null || accountId !== null) return false;
   return !needsSpent(card?.group ?? null, cardUse);
 }
 
 /** Decides on what is known already, so that nothing is left to do in the transaction but to write. */
-async function decideAtOnce(parts: ProcessingParts, asked: Asked): Promise<Recorded> {
-  const { message, draft } = asked;
+async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage): Promise<Recorded> {
+  const { message, draft } = undecided;
   const { transaction, card } = draft;
   let answers: Answers = {};
   for (;;) {
     const known = { card, original: null, repeated: false, spent: null, answers };
-    const verdict = decideMessage(factsOf(parts, asked, known));
+    const verdict = decideMessage(factsOf(parts, undecided, known));
     if ('ask' in verdict) {
       answers = { ...answers, ...(await answerQuestion(verdict.ask, parts, message, transaction)) };
       continue;
     }
-    if ('pass' in verdict) return { open: await open(parts, asked) };
+    if ('pass' in verdict) return { open: await recordPending(parts, undecided) };
     const refused = rejected(transaction, verdict.reject, 'PROCESSOR');
     await parts.commit.insert(refused, async () => undefined);
     return { transaction: refused };
@@ -72,31 +72,34 @@ async function decideAtOnce(parts: ProcessingParts, asked: Asked): Promise<Recor
 }
 
 /** The client decides. */
-async function open(parts: ProcessingParts, { client, draft }: Asked): Promise<OpenQuestion> {
+async function recordPending(
+  parts: ProcessingParts,
+  { client, draft }: UndecidedMessage,
+): Promise<PendingAuthorization> {
   const { options, commit, services } = parts;
   const transaction = pending(draft.transaction, options.machineNow() + options.abandonedMilliseconds);
   const pairs = await listApiKeys(services.db, client.id);
-  const tampering = await commit.insert(transaction, (tx) => tamperingWith(parts, client, tx));
-  return { transaction, client, pairs, tampering };
+  const injectedFault = await commit.insert(transaction, (tx) => nextInjectedFault(parts, client, tx));
+  return { transaction, client, pairs, injectedFault };
 }
 
 /** Decides with everything that the decision depends on kept as it is. */
-async function decideInUnit(parts: ProcessingParts, asked: Asked): Promise<Recorded> {
-  const { message, draft } = asked;
+async function decideInUnit(parts: ProcessingParts, undecided: UndecidedMessage): Promise<Recorded> {
+  const { message, draft } = undecided;
   const { db, ports } = parts.services;
   const asksAnybody = message.pin !== null || message.cvv !== null || ports.cardFraud !== undefined;
   let answers: Answers = {};
   for (;;) {
     const known = answers;
     if (asksAnybody) {
-      const { facts } = await db.read((reader) => findFacts(reader, parts, asked, known));
+      const { facts } = await db.read((reader) => findFacts(reader, parts, undecided, known));
       const verdict = decideMessage(facts);
       if ('ask' in verdict) {
         answers = { ...known, ...(await answerQuestion(verdict.ask, parts, message, draft.transaction)) };
         continue;
       }
     }
-    const recorded = await parts.commit.run((tx) => recordIn(tx, parts, asked, known));
+    const recorded = await parts.commit.run((tx) => recordIn(tx, parts, undecided, known));
     if (recorded !== null) return recorded;
   }
 }

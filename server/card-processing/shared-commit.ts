@@ -1,6 +1,6 @@
 import { insertCalls, type MadeCall } from '../events/store/calls';
 import type { Db, Tx } from '../platform/store/db';
-import { GroupCommit, type Settled } from '../platform/store/group-commit';
+import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import type { CardTransaction } from './rules/transaction';
 import { concludeCardTransactions, insertCardTransactions } from './store/card-transactions';
 
@@ -48,7 +48,7 @@ export class SharedCommit {
   }
 }
 
-async function write(tx: Tx, items: readonly Item[]): Promise<Settled<unknown>[]> {
+async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown>[]> {
   await insertCardTransactions(
     tx,
     items.flatMap(({ insert }) => insert ?? []),
@@ -61,7 +61,7 @@ async function write(tx: Tx, items: readonly Item[]): Promise<Settled<unknown>[]
     tx,
     items.flatMap(({ call }) => call ?? []),
   );
-  const settled: Settled<unknown>[] = [];
+  const settled: ItemResult<unknown>[] = [];
   for (const { conclude, run } of items) {
     settled.push({ value: await run(tx, conclude !== undefined && concluded.has(conclude.id)) });
   }

@@ -3,7 +3,7 @@ import { DomainError } from '../kernel/errors';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { unrefund } from './forced';
-import { postForced } from './money';
+import { postForced } from './posting';
 import { type Clearing, cleared, purged, refunded, released, reversed, type Step } from './rules/steps';
 import type { CardTransaction } from './rules/transaction';
 import {
@@ -97,14 +97,14 @@ export async function release(tx: Tx, { client, id, now }: Subject): Promise<Car
 }
 
 /** The most refunds that one unit of work releases. */
-const MOST = 100;
+const RELEASE_BATCH = 100;
 
 /**
  * Releases a client's refunds that were held before a moment, the oldest first, a number at a time.
  * @returns how many; fewer than there may be more of when it is not zero
  */
 export async function releaseSome(tx: Tx, client: Client, before: number, now: number): Promise<number> {
-  const held = await findHeld(tx, client.id, before, MOST);
+  const held = await findHeld(tx, client.id, before, RELEASE_BATCH);
   for (const id of held) await release(tx, { client, id, now });
   return held.length;
 }

@@ -3,7 +3,7 @@ import type { Client } from '../kernel/client';
 import type { ClientCalls } from './client-calls';
 import type { CallContract } from './contracts';
 import { addressOf } from './rules/kinds';
-import { type Attempted, type Outcome, outcomeOf, type Tampering, WRONG } from './rules/outcome';
+import { type FinishedAttempt, type InjectedFault, type Outcome, outcomeOf, WRONG } from './rules/outcome';
 import { readRetryAfter } from './rules/schedule';
 import { type Incoming, SendError, type SendFailure } from './send';
 import type { OutboxEvent } from './store/outbox';
@@ -14,11 +14,11 @@ export interface Delivery {
   client: Client;
   /** The client's pairs, the newest first. */
   pairs: readonly ApiKey[];
-  tampering: Tampering | null;
+  injectedFault: InjectedFault | null;
 }
 
 /** What came of sending it. */
-export interface Attempt extends Attempted {
+export interface Attempt extends FinishedAttempt {
   apiKey: string;
   /** The HTTP status, when there was one. */
   status: number | null;
@@ -53,10 +53,11 @@ export async function attempt(
   contract: CallContract,
   limits: { now: number; timeoutMilliseconds: number; signal: AbortSignal },
 ): Promise<Attempt> {
-  const { event, pairs, tampering } = delivery;
+  const { event, pairs, injectedFault } = delivery;
   const apiKey = calls.apiKeyFor(pairs, limits.now);
-  const fault = tampering?.fault ?? '';
-  if (UNSENT.has(fault)) return { apiKey, outcome: 'FAULT', status: null, problem: null, wish: null, tampering };
+  const fault = injectedFault?.fault ?? '';
+  if (UNSENT.has(fault))
+    return { apiKey, outcome: 'FAULT', status: null, problem: null, retryAfter: null, injectedFault };
   const body = contract.body(event.kind, event.payload);
   const form =
     event.kind === 'CARD_ADJUSTMENT'
@@ -64,24 +65,24 @@ export async function attempt(
       : ({ kind: 'event' } as const);
   const { signatureOrder: order } = contract;
   const to = { client: event.clientId, lane: 'EVENTS' } as const;
-  const sending = calls.post({ ...to, url, body, form, pairs, order, tampering, ...limits });
+  const sending = calls.post({ ...to, url, body, form, pairs, order, injectedFault, ...limits });
   const problemOf = (reply: Incoming) =>
     form.kind === 'call' ? calls.replyProblem(reply, { pairs, now: limits.now, order }) : null;
   const sent = await answer(sending, problemOf);
-  return { apiKey, ...sent, outcome: WRONG.has(fault) ? 'FAULT' : sent.outcome, tampering };
+  return { apiKey, ...sent, outcome: WRONG.has(fault) ? 'FAULT' : sent.outcome, injectedFault };
 }
 
 async function answer(
   sending: Promise<Incoming>,
   problemOf: (reply: Incoming) => string | null,
-): Promise<Pick<Attempt, 'outcome' | 'status' | 'problem' | 'wish'>> {
+): Promise<Pick<Attempt, 'outcome' | 'status' | 'problem' | 'retryAfter'>> {
   try {
     const reply = await sending;
     const { status, headers } = reply;
-    const wish = readRetryAfter(headers['retry-after']?.toString(), Date.now());
-    return { outcome: outcomeOf(status), status, problem: problemOf(reply), wish };
+    const retryAfter = readRetryAfter(headers['retry-after']?.toString(), Date.now());
+    return { outcome: outcomeOf(status), status, problem: problemOf(reply), retryAfter: retryAfter };
   } catch (error) {
     if (!(error instanceof SendError)) throw error;
-    return { outcome: FAILURES[error.reason], status: null, problem: null, wish: null };
+    return { outcome: FAILURES[error.reason], status: null, problem: null, retryAfter: null };
   }
 }

@@ -5,7 +5,7 @@ import { openApiSecret } from './api-secrets';
 import type { Lane } from './connections';
 import { signatureProblem, statusProblem } from './reply-signature';
 import { signingPair } from './rules/key-pairs';
-import type { Tampering } from './rules/outcome';
+import type { InjectedFault } from './rules/outcome';
 import type { Incoming, Sender } from './send';
 import { MAX_SIGNATURE_AGE_SECONDS, type SignatureOrder, sign } from './signing';
 
@@ -25,7 +25,7 @@ export interface ClientCall {
   now: number;
   order: SignatureOrder;
   timeoutMilliseconds: number;
-  tampering?: Tampering | null;
+  injectedFault?: InjectedFault | null;
   signal?: AbortSignal;
 }
 
@@ -61,10 +61,10 @@ export class ClientCalls {
   }
 
   /** Signs a call. @throws NoKeyPair */
-  sign(call: Pick<ClientCall, 'url' | 'body' | 'pairs' | 'now' | 'order' | 'tampering'>): SignedHeaders {
-    const { body, pairs, now, order, tampering } = call;
+  sign(call: Pick<ClientCall, 'url' | 'body' | 'pairs' | 'now' | 'order' | 'injectedFault'>): SignedHeaders {
+    const { body, pairs, now, order, injectedFault } = call;
     const apiKey = this.apiKeyFor(pairs, now);
-    const fault = tampering?.fault;
+    const fault = injectedFault?.fault;
     const age = fault === 'STALE_TIMESTAMP' ? MAX_SIGNATURE_AGE_SECONDS + 1 : 0;
     const timestamp = String(Math.floor(this.machineNow() / 1000) - age);
     const { pathname, search } = new URL(call.url);

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { newId } from '../platform/ids';
 import { Receiver } from '../testing/receiver';
 import { TEST_NOW, useServer } from '../testing/server';
-import { someNews, subscribe } from '../testing/subscriber';
+import { someEvent, subscribe } from '../testing/subscriber';
 import { findDue, insertEvents, newEvent } from './store/outbox';
 
 const server = useServer({ background: true });
@@ -63,7 +63,7 @@ it('1,000 dead receivers delay a healthy one by less than a second more', async 
     for (let i = 0; i < 100; i += 1) {
       const shipmentId = newId();
       const count = well.received.length;
-      await client.tell(someNews(shipmentId));
+      await client.tell(someEvent(shipmentId));
       const told = performance.now();
       await well.got(count + 1);
       lags.push((arrivals.get(shipmentId) as number) - told);

@@ -4,7 +4,7 @@ import examples from '../../generated/examples.json';
 import { newId } from '../platform/ids';
 import { Receiver } from '../testing/receiver';
 import { useServer } from '../testing/server';
-import { someNews, subscribe } from '../testing/subscriber';
+import { someEvent, subscribe } from '../testing/subscriber';
 import { PAUSES } from './rules/schedule';
 import { replayEvent } from './store/events';
 
@@ -232,7 +232,7 @@ describe('receivers that do not answer', () => {
     const delays: number[] = [];
     for (let i = 0; i < 100; i += 1) {
       const shipmentId = newId();
-      await well.tell(someNews(shipmentId));
+      await well.tell(someEvent(shipmentId));
       const told = performance.now();
       await alive.got(i + 1);
       delays.push(arrivals.get(shipmentId)! - told);

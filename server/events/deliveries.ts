@@ -7,12 +7,12 @@ import type { Db } from '../platform/store/db';
 import { type Attempt, attempt, type Delivery, destinationOf } from './attempt';
 import { type ClientCalls, NoKeyPair } from './client-calls';
 import type { CallContracts } from './contracts';
-import { exchange, type Finished, type Taken } from './exchange';
+import type { FaultInjector } from './fault-injector';
 import { type DeliveryOptions, deliveryDefaults } from './options';
-import { standingAfter } from './rules/outcome';
+import { type ClaimedWork, type Finished, takeOutboxTurn } from './outbox-turn';
+import { stateAfterAttempt } from './rules/outcome';
 import { type Release, Slots } from './slots';
-import { type Due, findDue, findDueReceivers, findNextLeaseEnd, releaseEvents } from './store/outbox';
-import type { Tamper } from './tamper';
+import { type DueEvents, findDue, findDueReceivers, findNextLeaseEnd, releaseEvents } from './store/outbox';
 
 export interface DeliveryParts {
   db: Db;
@@ -21,7 +21,7 @@ export interface DeliveryParts {
   metrics: Metrics;
   calls: ClientCalls;
   contracts: CallContracts;
-  tamper: Tamper | null;
+  faultInjector: FaultInjector | null;
   options?: Partial<DeliveryOptions>;
 }
 
@@ -31,7 +31,7 @@ const SHORTEST_REST = 5;
 const SEARCH_MILLISECONDS = 500;
 /** Receivers without a delivery so far that are served in one turn, so that turns are short. */
 const MAX_UNPROVEN = 8;
-const NOTHING_DUE: Due = { receivers: [], complete: true, nextAt: null };
+const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null };
 
 /**
  * Delivers events from the outbox. One turn is one short transaction that records what came of earlier attempts and
@@ -128,8 +128,8 @@ export class Deliveries {
       if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(look, leaseEnd, now);
       const wanted = { finished, due, abandoned, now };
       const { owner, slots, options } = this;
-      const parts = { owner, slots, options, tamper: this.parts.tamper };
-      this.dispatch(await db.transaction((tx) => exchange(tx, wanted, parts)));
+      const parts = { owner, slots, options, faultInjector: this.parts.faultInjector };
+      this.dispatch(await db.transaction((tx) => takeOutboxTurn(tx, wanted, parts)));
       this.again = true;
     } catch (error) {
       log.warn({ err: error }, 'events can not be delivered for the moment');
@@ -140,7 +140,7 @@ export class Deliveries {
   }
 
   /** Finds what is due. Where more is than one look shows, everything is searched now and then. */
-  private async look(now: number): Promise<Due> {
+  private async look(now: number): Promise<DueEvents> {
     const look = await findDue(this.parts.db, now);
     const searched = performance.now();
     if (look.complete || searched - this.searchedAt < SEARCH_MILLISECONDS) return look;
@@ -168,7 +168,7 @@ export class Deliveries {
   }
 
   /** Waits for the next event to be due, the next claim to run out, or something new. */
-  private nothingToDo(look: Due, leaseEnd: number | null, now: number): void {
+  private nothingToDo(look: DueEvents, leaseEnd: number | null, now: number): void {
     const { lookMilliseconds, machineNow } = this.options;
     const later = look.nextAt === null ? [] : [look.nextAt - now];
     if (!look.complete) later.push(SEARCH_MILLISECONDS);
@@ -178,7 +178,7 @@ export class Deliveries {
     if (!this.again && this.slots.idle && this.finished.length === 0) for (const done of this.drains.splice(0)) done();
   }
 
-  private dispatch({ deliveries, orphans }: Taken): void {
+  private dispatch({ deliveries, orphans }: ClaimedWork): void {
     this.finished.push(...orphans.map((event) => ({ event, settled: null, gone: false })));
     for (const delivery of deliveries) {
       void this.deliver(delivery, this.slots.take(delivery.event.receiver));
@@ -196,7 +196,7 @@ export class Deliveries {
       made = await this.send(delivery, startedAt);
     } catch (error) {
       log.error({ err: error, event: event.id, client: event.clientId, kind: event.kind }, 'event can not be sent');
-      made = { apiKey: '', outcome: 'FAULT', status: null, problem: null, wish: null, tampering: null };
+      made = { apiKey: '', outcome: 'FAULT', status: null, problem: null, retryAfter: null, injectedFault: null };
     }
     const duration = Math.round(performance.now() - started);
     const wasCutOff = this.stopped.signal.aborted && made?.status === null;
@@ -225,7 +225,7 @@ export class Deliveries {
     if (made === null) return { event, settled: null, gone: false };
     const { clock, log, metrics } = this.parts;
     const { apiKey, outcome, status, problem } = made;
-    const next = standingAfter(made, event.failures, clock.now(), this.options.random());
+    const next = stateAfterAttempt(made, event.failures, clock.now(), this.options.random());
     metrics.deliveries.inc({ kind: event.kind, outcome });
     if (outcome !== 'DELIVERED') {
       const { id, clientId: client, kind } = event;

@@ -127,8 +127,8 @@ export class NameResolver {
       if ((await asked).length === 0) throw new UnresolvedName(`${name} has no address`);
     });
     await Promise.any(either).catch(() => undefined);
-    const settled = (asked: Promise<Found[]>) => Promise.race([asked, pause(OTHER_FAMILY_MILLISECONDS)]);
-    const [four, six] = await Promise.all([settled(ofFour), settled(ofSix)]);
+    const answeredSoon = (asked: Promise<ResolvedAddress[]>) => Promise.race([asked, pause(OTHER_FAMILY_MILLISECONDS)]);
+    const [four, six] = await Promise.all([answeredSoon(ofFour), answeredSoon(ofSix)]);
     const found = [...four, ...six];
     if (found.length === 0) throw new UnresolvedName(`${name} has no address`);
     const seconds = Math.min(MAX_TTL_SECONDS, ...found.map(({ ttl }) => ttl));
@@ -137,7 +137,7 @@ export class NameResolver {
     return addresses;
   }
 
-  private async family(name: string, family: 4 | 6): Promise<Found[]> {
+  private async family(name: string, family: 4 | 6): Promise<ResolvedAddress[]> {
     const ask =
       family === 4 ? this.resolver.resolve4(name, { ttl: true }) : this.resolver.resolve6(name, { ttl: true });
     const records = await ask.catch(() => []);
@@ -145,11 +145,11 @@ export class NameResolver {
   }
 }
 
-interface Found extends Address {
+interface ResolvedAddress extends Address {
   /** Seconds. */
   ttl: number;
 }
 
-function pause(milliseconds: number): Promise<Found[]> {
+function pause(milliseconds: number): Promise<ResolvedAddress[]> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, []));
 }

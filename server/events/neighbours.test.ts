@@ -3,7 +3,7 @@ import { newId } from '../platform/ids';
 import { NameServer } from '../testing/name-server';
 import { Receiver, type ReceiverAnswer } from '../testing/receiver';
 import { startTestServer, type TestServer } from '../testing/server';
-import { someNews, subscribe } from '../testing/subscriber';
+import { someEvent, subscribe } from '../testing/subscriber';
 import { NameResolver } from './name-resolver';
 import { Sender } from './send';
 
@@ -135,7 +135,7 @@ describe('a server whose clients resolve slowly', () => {
       for (let i = 0; i < 50; i += 1) {
         const shipmentId = newId();
         const count = well.received.length;
-        await client.tell(someNews(shipmentId));
+        await client.tell(someEvent(shipmentId));
         const told = performance.now();
         await well.got(count + 1);
         lags.push((arrivals.get(shipmentId) as number) - told);

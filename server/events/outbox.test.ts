@@ -2,13 +2,13 @@ import { defaultConfiguration } from '../kernel/client';
 import { newId } from '../platform/ids';
 import { readSetting, writeSetting } from '../platform/store/settings';
 import { useDatabase } from '../testing/database';
-import { EventViolation, emit, eventOf, type News } from './outbox';
+import { type EventContent, EventViolation, emit, eventOf } from './outbox';
 import { insertEvents } from './store/outbox';
 
 const database = useDatabase();
 const NOW = Date.parse('2026-03-15T12:00:00.000Z');
 
-const shipment = (shipmentId = newId()): News => {
+const shipment = (shipmentId = newId()): EventContent => {
   return { kind: 'SHIPMENT_UPDATED', shipmentId, resourceUrl: `http://localhost/shipping/v1/${shipmentId}` };
 };
 

@@ -6,7 +6,7 @@ import { addressOf, type EventKind } from './rules/kinds';
 import { insertEvents, newEvent, type OutboxEvent } from './store/outbox';
 
 /** What there is to tell the client. Envelope, idempotency key and moment are added when it becomes an event. */
-export type News =
+export type EventContent =
   | { kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED'; activity: Payloads['activityCreated']['activity'] }
   | { kind: 'SHIPMENT_UPDATED'; shipmentId: string; resourceUrl: string }
   | { kind: 'IDENTITY_SESSION_COMPLETED'; session: Payloads['identitySessionCompleted']['session'] }
@@ -36,7 +36,7 @@ export function messageOf(kind: string): MessageName {
 /** The form of activity notifications, as their `version` says. */
 const ACTIVITY_VERSION = '1.0.0';
 
-function payloadOf(news: News, key: string, now: number): { resourceId: string; payload: object } {
+function payloadOf(news: EventContent, key: string, now: number): { resourceId: string; payload: object } {
   switch (news.kind) {
     case 'SHIPMENT_UPDATED': {
       const { shipmentId: shipment_id, resourceUrl: resource_url } = news;
@@ -64,7 +64,7 @@ function payloadOf(news: News, key: string, now: number): { resourceId: string; 
  * @param now milliseconds by the service's clock
  * @throws EventViolation when the payload breaks the contract of events
  */
-export function eventOf(recipient: Recipient, news: News, now: number): OutboxEvent {
+export function eventOf(recipient: Recipient, news: EventContent, now: number): OutboxEvent {
   const key = newId();
   const { resourceId, payload } = payloadOf(news, key, now);
   assertPayload(news.kind, payload);
@@ -87,7 +87,7 @@ function assertPayload(kind: EventKind, payload: object): void {
 }
 
 /** Tells the client of a change, once and for all, together with the change. @throws EventViolation */
-export async function emit(tx: Tx, recipient: Recipient, news: News, now: number): Promise<OutboxEvent> {
+export async function emit(tx: Tx, recipient: Recipient, news: EventContent, now: number): Promise<OutboxEvent> {
   const event = eventOf(recipient, news, now);
   await insertEvents(tx, [event]);
   return event;

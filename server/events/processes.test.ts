@@ -12,7 +12,7 @@ import type { Db } from '../platform/store/db';
 import { useDatabase } from '../testing/database';
 import { type DeliveryProcess, vaultOf } from '../testing/delivery-process';
 import { Receiver } from '../testing/receiver';
-import { someNews } from '../testing/subscriber';
+import { someEvent } from '../testing/subscriber';
 import { newApiKey } from './api-secrets';
 import { ClientCalls } from './client-calls';
 import { CallContracts } from './contracts';
@@ -51,7 +51,7 @@ afterEach(() => endpoint.close());
 async function tell(count: number): Promise<string[]> {
   const events = await database.db.transaction(async (tx) => {
     const made = [];
-    for (let i = 0; i < count; i += 1) made.push(await emit(tx, client, someNews(), NOW));
+    for (let i = 0; i < count; i += 1) made.push(await emit(tx, client, someEvent(), NOW));
     return made;
   });
   return events.map((event) => event.key);
@@ -72,7 +72,7 @@ function worker(db: Db, options: Partial<DeliveryOptions> = {}): Deliveries {
     metrics: new Metrics({ process: false }),
     calls: new ClientCalls(new Sender(), vaultOf(key)),
     contracts: new CallContracts('current'),
-    tamper: null,
+    faultInjector: null,
     options,
   });
 }

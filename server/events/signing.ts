@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type SignatureOrder = 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
 
 /** What is signed. */
-export interface Signed {
+export interface SignedParts {
   /** Unix epoch seconds of signing, as decimal text. */
   timestamp: string;
   /** The endpoint called, as it stands in `x-endpoint`. */
@@ -15,7 +15,7 @@ export interface Signed {
 
 const SCHEME = 'hmac-sha256 ';
 
-function digest(parts: Signed, secret: string, order: SignatureOrder): Buffer {
+function digest(parts: SignedParts, secret: string, order: SignatureOrder): Buffer {
   const mac = createHmac('sha256', Buffer.from(secret, 'base64'));
   const { timestamp, endpoint, body } = parts;
   const ordered = order === 'timestamp-endpoint-body' ? [timestamp, endpoint, body] : [body, timestamp, endpoint];
@@ -27,12 +27,12 @@ function digest(parts: Signed, secret: string, order: SignatureOrder): Buffer {
  * The value of `x-signature`: HMAC-SHA256 (RFC 2104) over UTF-8 bytes.
  * @param secret the api-secret in base64
  */
-export function sign(parts: Signed, secret: string, order: SignatureOrder): string {
+export function sign(parts: SignedParts, secret: string, order: SignatureOrder): string {
   return SCHEME + digest(parts, secret, order).toString('base64');
 }
 
 /** Whether a signature is the one of these parts, in constant time. Anything malformed is not. */
-export function verifySignature(parts: Signed, signature: string, secret: string, order: SignatureOrder): boolean {
+export function verifySignature(parts: SignedParts, signature: string, secret: string, order: SignatureOrder): boolean {
   if (!signature.startsWith(SCHEME)) return false;
   const given = Buffer.from(signature.slice(SCHEME.length), 'base64');
   const wanted = digest(parts, secret, order);

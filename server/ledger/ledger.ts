@@ -1,6 +1,6 @@
 import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idempotency/store/batch-replies';
 import type { Db, Tx } from '../platform/store/db';
-import { GroupCommit, type Settled } from '../platform/store/group-commit';
+import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { runReads } from '../platform/store/reads';
 import { Journal } from './journal';
 import { type Needed, stateFrom, stateReads } from './load';
@@ -46,7 +46,7 @@ export class Ledger {
  * Decides movements in the order they came, in one transaction and a fixed number of statements: everything that they
  * touch is read at once, decided in memory, and written at once. What refuses one leaves the others alone.
  */
-async function commitMovements(tx: Tx, requests: readonly MovementRequest[]): Promise<Settled<Outcome>[]> {
+async function commitMovements(tx: Tx, requests: readonly MovementRequest[]): Promise<ItemResult<Outcome>[]> {
   // Replies come last: who waited for the accounts of a request may find that it was answered meanwhile.
   const rows = await runReads(tx, [...stateReads(tx, neededBy(requests)), readReplies(tx, requests.map(keyed))]);
   const replies = new BatchReplies(rows.pop() ?? []);
@@ -62,7 +62,7 @@ function settleOne(
   state: LedgerState,
   replies: BatchReplies,
   journal: Journal,
-): Settled<Outcome> {
+): ItemResult<Outcome> {
   const key = keyed(request);
   const earlier = replies.find(key);
   if (earlier !== null) return { value: earlier };

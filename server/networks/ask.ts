@@ -35,7 +35,7 @@ export async function askOrRefuse<T>({ log }: Pick<Services, 'log'>, port: strin
   try {
     return await ask(call);
   } catch (error) {
-    log.warn({ err: error, port }, 'the outside gives no answer');
+    log.warn({ err: error, port }, 'the network or provider gives no answer');
     throw new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
   }
 }

@@ -1,6 +1,6 @@
 import { findCard } from '../cards/store/cards';
 import { findSecrets, openCard } from '../cards/store/cards-secrets';
-import { type Household, pageAddress, settle, submitForm, type TestCard } from '../testing/hosted-pages';
+import { type Household, openHousehold, pageAddress, submitForm, type TestCard } from '../testing/hosted-pages';
 import { type Answer, useServer } from '../testing/server';
 
 const server = useServer();
@@ -25,7 +25,7 @@ async function stored({ card }: TestCard): Promise<{ status?: string; userId?: s
 
 describe('the activation page', () => {
   it('shows an empty form with the classes of the contract', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const answer = await server().send('GET', pageAddress('/v1/activation', { auth: await home.token() }));
     expect(answer.status).toBe(200);
     expect(answer.text).toMatch(/^<!doctype html>\n<html lang="en">/);
@@ -50,7 +50,7 @@ describe('the activation page', () => {
     [{ locale: 'pt', country: 'bra' }, 'pt-BR', 'Ative seu cartão'],
     [{ locale: 'en', country: 'PER' }, 'en', 'Activate your card'],
   ])('speaks as %j asks', async (query, lang, title) => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { text } = await server().send(
       'GET',
       pageAddress('/v1/activation', { ...query, auth: await home.token() } as never),
@@ -69,7 +69,7 @@ describe('the activation page', () => {
     [{ success_link: '//app.example.com/done' }, 'INVALID_SUCCESS_LINK'],
     [{ success_link: `${LINKS[0]}\r\nx: y` }, 'INVALID_SUCCESS_LINK'],
   ])('refuses %j before and after the form', async (query, code) => {
-    const home = await settle(server(), { success_links: LINKS });
+    const home = await openHousehold(server(), { success_links: LINKS });
     const plastic = await home.addPlastic({}, '2580');
     const asked = { ...(query as unknown as Record<string, string>), auth: await home.token() };
     const page = await server().send('GET', pageAddress('/v1/activation', asked));
@@ -81,7 +81,7 @@ describe('the activation page', () => {
   });
 
   it('refuses a token that is over', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const auth = await home.token();
     const { pan } = await home.addPlastic({}, '2580');
     server().clock.advance(900_000);
@@ -98,7 +98,7 @@ describe('the form activates', () => {
   }
 
   it('a card of the user with a new PIN, and says so', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const plastic = await home.addPlastic();
     const answer = await activate(home, plastic, { pin: '2580' });
     expect(answer.status).toBe(200);
@@ -107,7 +107,7 @@ describe('the form activates', () => {
   });
 
   it('a card that has a PIN already, which it keeps', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const plastic = await home.addPlastic({}, '1357');
     const pan = plastic.pan.replace(/(\d{4})(?=\d)/g, '$1 ');
     expect((await activate(home, plastic, { pan, pin: '' })).status).toBe(200);
@@ -115,14 +115,14 @@ describe('the form activates', () => {
   });
 
   it('an unnamed card, which becomes the user’s', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const plastic = await home.addPlastic({ userId: null, nameOnCard: null, innominate: true });
     expect((await activate(home, plastic, { pin: '2580' })).status).toBe(200);
     expect(await stored(plastic)).toMatchObject({ status: 'ACTIVE', userId: home.user.id });
   });
 
   it.each(LINKS)('and leads to %s', async (link) => {
-    const home = await settle(server(), { success_links: LINKS });
+    const home = await openHousehold(server(), { success_links: LINKS });
     const plastic = await home.addPlastic();
     const answer = await activate(home, plastic, { pin: '2580' }, { success_link: link });
     expect([answer.status, answer.headers.get('location'), answer.text]).toEqual([303, link, '']);
@@ -152,7 +152,7 @@ describe('the form comes back with the reason', () => {
     ],
     [
       "another client's card",
-      async () => [await (await settle(server())).addPlastic(), { pin: '2580' }],
+      async () => [await (await openHousehold(server())).addPlastic(), { pin: '2580' }],
       404,
       'CARD_NOT_FOUND',
     ],
@@ -180,7 +180,7 @@ describe('the form comes back with the reason', () => {
   ];
 
   it.each(cases)('after %s', async (_what, arrange, status, code) => {
-    const home = await settle(server(), { success_links: LINKS, frame_origins: ['https://app.example.com'] });
+    const home = await openHousehold(server(), { success_links: LINKS, frame_origins: ['https://app.example.com'] });
     const [plastic, fields] = await arrange(home);
     const before = await stored(plastic);
     const query = { auth: await home.token(), locale: 'es', success_link: LINKS[1] as string };
@@ -198,7 +198,7 @@ describe('the form comes back with the reason', () => {
   });
 
   it('for a user who is blocked, or whose data is not complete', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const users = [
       [await home.addUser({ status: 'BLOCKED' }), 409, 'USER_NOT_ACTIVE'],
       [await home.addUser({ birthdate: null }), 422, 'USER_DATA_INCOMPLETE'],
@@ -212,7 +212,7 @@ describe('the form comes back with the reason', () => {
   });
 
   it('after a success, when it is sent once more', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { pan } = await home.addPlastic();
     const auth = await home.token();
     const answers = await Promise.all([1, 2, 3].map(() => submitForm(server(), { auth }, { pan, pin: '2580' })));
@@ -220,7 +220,7 @@ describe('the form comes back with the reason', () => {
   });
 
   it('after ten attempts at once, whatever the eleventh is', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { pan } = await home.addPlastic();
     const auth = await home.token();
     for (let i = 0; i < 10; i += 1) {
@@ -239,7 +239,7 @@ describe('the form comes back with the reason', () => {
 
 describe('the form refuses', () => {
   it('what is no form, and a form too large', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const address = pageAddress('/v1/activation', { auth: await home.token() });
     const json = await server().send('POST', address, { body: { pan: '9999999999999995' } });
     expect([json.status, codeOf(json)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -253,7 +253,7 @@ describe('the form refuses', () => {
   it.each(['pan=1&user_id=2', 'pan=9999999999999995&pan=9999999999999995', 'pan[x]=1', '__proto__[x]=1&pan=1'])(
     'fields that are not its own: %s',
     async (body) => {
-      const home = await settle(server());
+      const home = await openHousehold(server());
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const answer = await server().send('POST', pageAddress('/v1/activation', { auth: await home.token() }), {
         headers,
@@ -264,7 +264,7 @@ describe('the form refuses', () => {
   );
 
   it('to tell the log what was typed', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { pan } = await home.addPlastic();
     await submitForm(server(), { auth: await home.token() }, { pan, pin: '8642' });
     await submitForm(server(), { auth: await home.token() }, { pan, pin: '8642' });

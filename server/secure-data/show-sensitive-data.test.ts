@@ -1,5 +1,5 @@
 import { updateClient } from '../clients/store/clients';
-import { type Household, pageAddress, settle } from '../testing/hosted-pages';
+import { type Household, openHousehold, pageAddress } from '../testing/hosted-pages';
 import { type Answer, useServer } from '../testing/server';
 
 const server = useServer();
@@ -28,7 +28,7 @@ const grouped = (pan: string) => pan.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 describe('the page with the data of a card', () => {
   it('shows everything that the card has, as a list, in English', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card, pan, cvv, expiration } = await home.addCard({}, '2580');
     const answer = await show(home, card.id);
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe('the page with the data of a card', () => {
   });
 
   it('shows the fields that were asked for, and no other', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card, pan, cvv, expiration } = await home.addCard({}, '2580');
     const values = { pan: grouped(pan), code: cvv, pin: '2580', name: 'ANA SUAREZ', expiration };
     for (const [field, value] of Object.entries(values)) {
@@ -56,7 +56,7 @@ describe('the page with the data of a card', () => {
   });
 
   it('leaves out what the card does not have', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard({ nameOnCard: null });
     expect(textOf((await show(home, card.id)).text)).not.toMatch(/PIN|Name/);
     const { status, text } = await show(home, card.id, { field_list: 'pin' });
@@ -68,7 +68,7 @@ describe('the page with the data of a card', () => {
     ['es', 'Número de tarjeta', 'Válida hasta'],
     ['pt', 'Número do cartão', 'Válido até'],
   ])('speaks %s, as a list and as a card', async (locale, label, caption) => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard();
     const list = await show(home, card.id, { locale });
     expect(list.text).toContain(`<html lang="${locale}">`);
@@ -79,7 +79,7 @@ describe('the page with the data of a card', () => {
   });
 
   it('shows what a name says, whatever it says', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const name = `<script>alert("1")</script>'&`;
     const { card } = await home.addCard({ nameOnCard: name });
     const { text } = await show(home, card.id, { field_list: 'name' });
@@ -88,7 +88,7 @@ describe('the page with the data of a card', () => {
   });
 
   it('keeps everything sensitive out of attributes and its own address out of the page', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card, pan, cvv, expiration } = await home.addCard({ nameOnCard: 'ZOE QUIROGA' }, '2580');
     const auth = await home.token();
     for (const layout of ['list', 'card']) {
@@ -103,7 +103,7 @@ describe('the page with the data of a card', () => {
   });
 
   it('is guarded by its headers', async () => {
-    const home = await settle(server(), { frame_origins: ['https://app.example.com', 'http://localhost:3000'] });
+    const home = await openHousehold(server(), { frame_origins: ['https://app.example.com', 'http://localhost:3000'] });
     const { card } = await home.addCard();
     const styles = 'https://cdn.example.com/card.css';
     const { headers, text } = await show(home, card.id, { styles });
@@ -124,7 +124,7 @@ describe('the page with the data of a card', () => {
   });
 
   it('does not negotiate its media type', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard();
     const address = pageAddress(`/secure-data/${card.id}`, { auth: await home.token() });
     const answer = await server().send('GET', address, { headers: { accept: 'application/json;q=0.5, text/csv' } });
@@ -134,10 +134,10 @@ describe('the page with the data of a card', () => {
 
 describe('the page with the data of a card refuses', () => {
   it("another user's card, another client's and none, all alike", async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const other = await home.addUser();
     const { card } = await home.addCard();
-    const neighbour = await settle(server());
+    const neighbour = await openHousehold(server());
     const unnamed = await home.addCard({ userId: null, nameOnCard: null, innominate: true, cardType: 'PHYSICAL' });
     const pages = [
       await show(home, card.id, { auth: await home.token(other.id) }),
@@ -150,7 +150,7 @@ describe('the page with the data of a card refuses', () => {
   });
 
   it('a token that is missing, empty, forged, or signed for something else', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard();
     const auth = await home.token();
     const [header, payload, signature] = auth.split('.') as [string, string, string];
@@ -169,7 +169,7 @@ describe('the page with the data of a card refuses', () => {
   });
 
   it('an expired token, still inside the frame of the client whose token it was', async () => {
-    const home = await settle(server(), { frame_origins: ['https://app.example.com'] });
+    const home = await openHousehold(server(), { frame_origins: ['https://app.example.com'] });
     const { card } = await home.addCard();
     const auth = await home.token();
     server().clock.advance(900_000);
@@ -188,7 +188,7 @@ describe('the page with the data of a card refuses', () => {
     [{ styles: 'https://elsewhere.example/card.css' }, 'styles'],
     [{ colour: 'red' }, 'colour'],
   ])('an address with %j and names what is wrong', async (query, name) => {
-    const home = await settle(server(), { stylesheet_origins: ['https://cdn.example.com'] });
+    const home = await openHousehold(server(), { stylesheet_origins: ['https://cdn.example.com'] });
     const { card, pan } = await home.addCard();
     const answer = await show(home, card.id, query as unknown as Record<string, string>);
     expect(refusal(answer)).toEqual([400, 'INVALID_REQUEST']);
@@ -198,7 +198,7 @@ describe('the page with the data of a card refuses', () => {
   });
 
   it('a parameter that stands twice, the token too', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard();
     const address = pageAddress(`/secure-data/${card.id}`, { auth: await home.token() });
     expect(refusal(await server().send('GET', `${address}&layout=card&layout=list`))).toEqual([400, 'INVALID_REQUEST']);
@@ -206,7 +206,7 @@ describe('the page with the data of a card refuses', () => {
   });
 
   it('hostile text in its address without repeating it as markup', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard();
     const hostile = '"><script>alert(1)</script>';
     const answer = await show(home, card.id, {
@@ -228,7 +228,7 @@ describe('the page with the data of a card refuses', () => {
 
 describe('in the revision with the page at /v1', () => {
   it('the page is there and not at its present address', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard();
     const auth = await home.token();
     expect((await server().send('GET', pageAddress(`/v1/${card.id}`, { auth }))).status).toBe(404);

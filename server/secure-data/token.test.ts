@@ -2,14 +2,14 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { revokeTokens } from '../auth/store/tokens';
 import { findCard } from '../cards/store/cards';
 import { updateClient } from '../clients/store/clients';
-import { pageAddress, settle, submitForm } from '../testing/hosted-pages';
+import { openHousehold, pageAddress, submitForm } from '../testing/hosted-pages';
 import { useServer } from '../testing/server';
 
 const server = useServer();
 
 describe('a token for an end user', () => {
   it('says whose it is, and for fifteen minutes', async () => {
-    const { owner, user } = await settle(server());
+    const { owner, user } = await openHousehold(server());
     const answer = await owner.send('POST', '/secure-data/v1/token', { body: { user_id: user.id } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -21,7 +21,7 @@ describe('a token for an end user', () => {
   });
 
   it("is not given for another client's user, or for nobody", async () => {
-    const { user } = await settle(server());
+    const { user } = await openHousehold(server());
     const stranger = await server().client();
     for (const id of [user.id, 'nobody']) {
       const answer = await stranger.send('POST', '/secure-data/v1/token', { body: { user_id: id } });
@@ -30,7 +30,7 @@ describe('a token for an end user', () => {
   });
 
   it('needs a user_id and nothing else', async () => {
-    const { owner, user } = await settle(server());
+    const { owner, user } = await openHousehold(server());
     for (const body of [{}, { user_id: 7 }, { user_id: user.id, minutes: 60 }]) {
       const answer = await owner.send('POST', '/secure-data/v1/token', { body });
       expect([answer.status, answer.body.error_code]).toEqual([400, 'INVALID_REQUEST']);
@@ -38,7 +38,7 @@ describe('a token for an end user', () => {
   });
 
   it('opens no API, as no token of the API opens a page', async () => {
-    const { owner, user, token } = await settle(server());
+    const { owner, user, token } = await openHousehold(server());
     const auth = await token();
     const read = await server().send('GET', `/users/v1/${user.id}`, { token: auth });
     expect([read.status, read.body.error_code]).toEqual([401, 'UNAUTHORIZED']);
@@ -48,7 +48,7 @@ describe('a token for an end user', () => {
   });
 
   it("is over when fifteen minutes have passed on the service's clock", async () => {
-    const { token } = await settle(server());
+    const { token } = await openHousehold(server());
     const auth = await token();
     const statusNow = async () => (await server().send('GET', pageAddress('/v1/activation', { auth }))).status;
     server().clock.advance(899_999);
@@ -60,7 +60,7 @@ describe('a token for an end user', () => {
   it.each(['/secure-data', '/v1/activation'])(
     'opens %s no more once the tokens of the client are revoked',
     async (path) => {
-      const home = await settle(server());
+      const home = await openHousehold(server());
       const { card } = await home.addCard();
       const auth = await home.token();
       const address = pageAddress(path === '/secure-data' ? `/secure-data/${card.id}` : path, { auth });
@@ -75,7 +75,7 @@ describe('a token for an end user', () => {
   );
 
   it('ends with the access token that it was given for, even if that one has expired since', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const auth = await home.token();
     const { db, config } = server().app.services;
     const now = server().clock.now();
@@ -91,7 +91,7 @@ describe('a token for an end user', () => {
   });
 
   it('and every other token end while the client is suspended', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card, pan } = await home.addCard();
     const plastic = await home.addPlastic({}, '2580');
     const auth = await home.token();
@@ -127,7 +127,7 @@ describe('a token for an end user', () => {
   });
 
   it('shows nothing while its user is BLOCKED, from the moment of the change', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card, pan } = await home.addCard();
     const plastic = await home.addPlastic({}, '2580');
     const auth = await home.token();
@@ -144,7 +144,7 @@ describe('a token for an end user', () => {
   });
 
   it('is logged nowhere', async () => {
-    const { token } = await settle(server());
+    const { token } = await openHousehold(server());
     const auth = await token();
     await server().send('GET', pageAddress('/v1/activation', { auth }));
     await server().send('GET', pageAddress('/v1/activation', { auth, locale: 'xx' }));

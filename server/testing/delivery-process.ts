@@ -33,7 +33,7 @@ function main(): void {
     metrics: new Metrics({ process: false }),
     calls: new ClientCalls(new Sender(), vaultOf(key)),
     contracts: new CallContracts('current'),
-    tamper: null,
+    faultInjector: null,
     options: { leaseMilliseconds, lookMilliseconds: 100 },
   });
   deliveries.start();

@@ -34,7 +34,7 @@ export interface Household {
 }
 
 /** Settles a household on a server. @param pages what the client has registered for the hosted pages */
-export async function settle(
+export async function openHousehold(
   server: TestServer,
   pages: Partial<ClientConfiguration['pages']> = {},
 ): Promise<Household> {

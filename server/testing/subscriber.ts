@@ -1,6 +1,6 @@
 import { insertApiKey } from '../clients/store/api-keys';
 import { newApiKey } from '../events/api-secrets';
-import { emit, type News } from '../events/outbox';
+import { type EventContent, emit } from '../events/outbox';
 import { findEvent, listAttempts } from '../events/store/events';
 import type { DeliveryAttempt, OutboxEvent } from '../events/store/outbox';
 import type { Client, ClientConfiguration } from '../kernel/client';
@@ -12,7 +12,7 @@ export interface Subscriber extends TestClient {
   /** The newest pair first. */
   pairs: { apiKey: string; secret: string }[];
   /** Tells the client something; the event is committed when this resolves. */
-  tell(news?: News): Promise<OutboxEvent>;
+  tell(news?: EventContent): Promise<OutboxEvent>;
   /** The event as it stands, with what was tried so far. */
   look(event: OutboxEvent): Promise<OutboxEvent & { tried: DeliveryAttempt[] }>;
   /** Adds a pair, which signs from now on. */
@@ -20,7 +20,7 @@ export interface Subscriber extends TestClient {
 }
 
 /** Something to tell: that a shipment has changed. */
-export function someNews(shipmentId = newId()): News {
+export function someEvent(shipmentId = newId()): EventContent {
   return { kind: 'SHIPMENT_UPDATED', shipmentId, resourceUrl: `http://localhost/shipping/v1/${shipmentId}` };
 }
 
@@ -44,7 +44,7 @@ export async function subscribe(
     ...client,
     pairs,
     addPair,
-    tell: (news = someNews()) => db.transaction((tx) => emit(tx, client.client, news, server.clock.now())),
+    tell: (news = someEvent()) => db.transaction((tx) => emit(tx, client.client, news, server.clock.now())),
     look: async ({ id }) => {
       const event = (await findEvent(db, client.client.id, id)) as OutboxEvent;
       return { ...event, tried: await listAttempts(db, id) };

@@ -9,11 +9,11 @@ import { newId } from '../platform/ids';
 import { timestamp } from '../platform/present';
 import type { MovingOperation } from './move-money';
 
-type Asked<K extends MovingOperation> = Pick<Call<K>, 'client' | 'now'> & { keep: Keep<Reply<K>> };
+type PresenterContext<K extends MovingOperation> = Pick<Call<K>, 'client' | 'now'> & { keep: Keep<Reply<K>> };
 
 /** Returns the presenter of a movement of one account: its activity, the event that tells of it, and the reply. */
 export function transactionPresenter(
-  { client, now, keep }: Asked<'createTransaction'>,
+  { client, now, keep }: PresenterContext<'createTransaction'>,
   content: ActivityContent,
 ): Presenter {
   return ({ legs }) => {
@@ -25,7 +25,7 @@ export function transactionPresenter(
 
 /** Returns the presenter of a movement between two accounts: an activity and an event for each, and the reply. */
 export function p2pPresenter(
-  { client, now, keep }: Asked<'createP2PTransaction'>,
+  { client, now, keep }: PresenterContext<'createP2PTransaction'>,
   contents: { source: ActivityContent; destination: ActivityContent },
 ): Presenter {
   return ({ legs }) => {

@@ -38,7 +38,7 @@ export const createPixKey = reserved('createPixKey', (call, services: Services &
   resume: (tx, key) => found(call, tx, key),
   ask: ({ key, clientId, accountId }) =>
     askOrRefuse(services, 'bank rails', () => services.ports.bankRails.registerPixKey(clientId, { key, accountId })),
-  settle: async (tx, { key }) => {
+  conclude: async (tx, { key }) => {
     const after = registered(await found(call, tx, key));
     await updatePixKey(tx, after);
     return { status: 201, body: { data: presentPixKey(after) } };

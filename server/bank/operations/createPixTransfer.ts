@@ -55,7 +55,7 @@ export const createPixTransfer = reserved('createPixTransfer', (call, services: 
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<PixTransfer>(tx, call.client.id, id),
   ask: (transfer) => askRail(services, transfer),
-  settle: async (tx, transfer, outcome) => {
+  conclude: async (tx, transfer, outcome) => {
     const after = await concluded(tx, transfer, outcome, services.clock.now());
     return { status: 201, body: { data: presentPixTransfer(after) } };
   },

@@ -50,7 +50,7 @@ export const createTransfer = reserved('createTransfer', (call, services: Servic
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => resumed<ArgentineTransfer>(tx, call.client.id, id),
   ask: (transfer) => askRail(services, transfer),
-  settle: async (tx, transfer, outcome) => {
+  conclude: async (tx, transfer, outcome) => {
     const after = await concluded(tx, transfer, outcome, services.clock.now());
     return { status: 201, body: { data: presentTransfer(after) } };
   },

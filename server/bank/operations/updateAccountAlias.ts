@@ -7,10 +7,10 @@ import type { Services } from '../../platform/services';
 import { UniqueViolation } from '../../platform/store/db';
 import { accountInCountry, lockedAccountInCountry } from '../account';
 import { presentAliased } from '../present';
-import { type AccountPlace, assertActive } from '../rules/account-rules';
+import { type AccountLocation, assertActive } from '../rules/account-rules';
 import { findReachableAccount } from '../store/destinations';
 
-const PLACE: AccountPlace = { location: 'path', pointer: 'account-id' };
+const PLACE: AccountLocation = { location: 'path', pointer: 'account-id' };
 
 function taken(): DomainError {
   return refuseField('ALIAS_ALREADY_IN_USE', '/value', 'unique', 'another account has this alias');

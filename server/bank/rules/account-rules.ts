@@ -1,20 +1,20 @@
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
 
 /** Where a request names the account. */
-export type AccountPlace = Pick<ErrorDetail, 'location' | 'pointer'>;
+export type AccountLocation = Pick<ErrorDetail, 'location' | 'pointer'>;
 
-export const IN_BODY: AccountPlace = { location: 'body', pointer: '/account_id' };
-export const IN_PATH: AccountPlace = { location: 'path', pointer: 'account_id' };
+export const IN_BODY: AccountLocation = { location: 'body', pointer: '/account_id' };
+export const IN_PATH: AccountLocation = { location: 'path', pointer: 'account_id' };
 
 /** Networks are a country's own. @throws DomainError ACCOUNT_COUNTRY_MISMATCH */
-export function assertCountry(account: { country: string }, country: string, place: AccountPlace): void {
+export function assertCountry(account: { country: string }, country: string, place: AccountLocation): void {
   if (account.country === country) return;
   const detail = `the account is in ${account.country}, the operation is for ${country}`;
   throw new DomainError('ACCOUNT_COUNTRY_MISMATCH', [{ code: 'country', detail, ...place }]);
 }
 
 /** @throws DomainError ACCOUNT_NOT_ACTIVE */
-export function assertActive(account: { status: string }, place: AccountPlace): void {
+export function assertActive(account: { status: string }, place: AccountLocation): void {
   if (account.status === 'ACTIVE') return;
   throw new DomainError('ACCOUNT_NOT_ACTIVE', [
     { code: 'state', detail: `the account is ${account.status}`, ...place },

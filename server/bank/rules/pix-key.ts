@@ -8,11 +8,11 @@ export type { PixKey, PixKeyStatus } from '../store/tables';
 const machine = lifecycles['pix-key'] as Machine;
 
 /** How many keys an account may have at once. Source: interface specification, Limits. */
-export const MOST_PIX_KEYS = 5;
+export const MAX_PIX_KEYS = 5;
 
 /** @throws DomainError PIX_KEY_LIMIT_REACHED */
 export function assertRoomForKey(present: number): void {
-  if (present < MOST_PIX_KEYS) return;
+  if (present < MAX_PIX_KEYS) return;
   throw refuseField('PIX_KEY_LIMIT_REACHED', '/account_id', 'limit', `the account has ${present} active keys`);
 }
 

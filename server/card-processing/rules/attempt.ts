@@ -1,5 +1,5 @@
 import { type Outcome, outcomeOf } from '../../events/rules/outcome';
-import type { Heard } from './answer';
+import type { CallOutcome } from './call-outcome';
 
 /** What came of one attempt to ask the client, as it is listed beside events. */
 export interface AttemptResult {
@@ -13,8 +13,8 @@ export interface AttemptResult {
 const nothing = (outcome: Outcome, problem: string): AttemptResult => ({ outcome, status: null, problem });
 
 /** Puts what came back from a client into the words of a list of attempts. */
-export function attemptResult(heard: Heard): AttemptResult {
-  switch (heard.kind) {
+export function attemptResult(callOutcome: CallOutcome): AttemptResult {
+  switch (callOutcome.kind) {
     case 'late':
       return nothing('TIMEOUT', 'no answer came in the 3,000 ms that all attempts have together');
     case 'unreached':
@@ -26,7 +26,7 @@ export function attemptResult(heard: Heard): AttemptResult {
     case 'endless':
       return nothing('TOO_LARGE', 'the answer is longer than 256 KiB');
     case 'reply': {
-      const { status, problem, decision } = heard;
+      const { status, problem, decision } = callOutcome;
       if (status !== 200) {
         const outcome = outcomeOf(status);
         return { outcome: outcome === 'DELIVERED' ? 'INVALID_REPLY' : outcome, status, problem };

@@ -3,7 +3,7 @@ import { leftOf } from './steps';
 import { type CardTransaction, isReversal, reversedType } from './transaction';
 
 /** States in which a transaction was never charged. */
-const NOTHING: ReadonlySet<string> = new Set(['PENDING', 'REJECTED']);
+const NO_ORIGINAL: ReadonlySet<string> = new Set(['PENDING', 'REJECTED']);
 
 /**
  * What a message that takes something back finds of its original. Null for a message that needs none.
@@ -16,7 +16,7 @@ export function originalFacts(
 ): { found: boolean; enough: boolean } | null {
   const wanted = reversedType(message.type);
   if (wanted === null && message.originalId === null) return null;
-  if (original === null || original.cardId !== cardId || NOTHING.has(original.state)) {
+  if (original === null || original.cardId !== cardId || NO_ORIGINAL.has(original.state)) {
     return { found: false, enough: false };
   }
   const isUse = !isReversal(original.type) && original.type !== 'REFUND' && original.type !== 'PAYMENT';

@@ -24,7 +24,7 @@ export interface Step {
 }
 
 /** What a step needs from outside: the moment, and fresh ids for what it makes. */
-export interface Own {
+export interface StepContext {
   now: number;
   newId(): string;
 }
@@ -57,7 +57,7 @@ function localDateTime({ localDateTime: local, createdAt }: CardTransaction, now
 export function follower(
   original: CardTransaction,
   made: { type: CardTransactionType; state: CardTransactionState; amounts: Amounts },
-  { now, newId }: Own,
+  { now, newId }: StepContext,
 ): CardTransaction {
   const id = newId();
   const { type, state, amounts } = made;
@@ -130,7 +130,7 @@ function wanted(amount: bigint | null, left: bigint): bigint {
  * @param amount minor units of the merchant's currency; null is all that is left
  * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
  */
-export function reversed(before: CardTransaction, amount: bigint | null, own: Own): Step {
+export function reversed(before: CardTransaction, amount: bigint | null, own: StepContext): Step {
   assertActable(before);
   moved(before, 'reverseAtNetwork', 'REVERSED');
   const left = leftOf(before);
@@ -173,7 +173,7 @@ export interface Clearing {
  * @param earlier how often it was presented before
  * @throws DomainError ILLEGAL_STEP
  */
-export function cleared(before: CardTransaction, clearing: Clearing, earlier: number, own: Own): Step {
+export function cleared(before: CardTransaction, clearing: Clearing, earlier: number, own: StepContext): Step {
   assertActable(before);
   const state = moved(before, 'clearAtNetwork', 'CLEARED');
   if (clearing.functionCode !== 'FIRST_PRESENTMENT' && earlier === 0) {
@@ -198,7 +198,7 @@ function presentable(before: CardTransaction, reverse: boolean): bigint {
 }
 
 /** What a transaction was charged too little, or too much; null when it is just right. */
-function adjustment(before: CardTransaction, after: CardTransaction, own: Own): CardTransaction | null {
+function adjustment(before: CardTransaction, after: CardTransaction, own: StepContext): CardTransaction | null {
   const [from, to] = [pricePart(before, before.chargedAmount), pricePart(before, after.chargedAmount)];
   if (to.localAmount === from.localAmount) return null;
   const more = to.localAmount > from.localAmount;
@@ -210,7 +210,7 @@ function adjustment(before: CardTransaction, after: CardTransaction, own: Own): 
 export function presentmentOf(
   transaction: CardTransaction,
   { amount, functionCode, reverse, reasonCode }: Clearing & { amount: bigint },
-  { now, newId }: Own,
+  { now, newId }: StepContext,
 ): Presentment {
   const { baseAmount, usdAmount } = pricePart(transaction, amount);
   return {
@@ -230,7 +230,7 @@ export function presentmentOf(
 }
 
 /** The network did not present a transaction in time: the user has the money back. @throws DomainError ILLEGAL_STEP */
-export function purged(before: CardTransaction, own: Own): Step {
+export function purged(before: CardTransaction, own: StepContext): Step {
   assertActable(before);
   const state = moved(before, 'expireAtNetwork', 'PURGED');
   const left = before.chargedAmount;
@@ -248,7 +248,7 @@ export function purged(before: CardTransaction, own: Own): Step {
  * @param amount minor units of the merchant's currency; null is all that is left
  * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL, INVALID_REQUEST
  */
-export function refunded(before: CardTransaction, amount: bigint | null, own: Own): Step {
+export function refunded(before: CardTransaction, amount: bigint | null, own: StepContext): Step {
   assertActable(before);
   if (before.type === 'REFUND' || before.type === 'PAYMENT') throw illegal(`a ${before.type} is not refunded`);
   if (before.state !== 'CLEARED') throw illegal(`the transaction is ${before.state}; a refund follows what is CLEARED`);
@@ -264,7 +264,10 @@ export function refunded(before: CardTransaction, amount: bigint | null, own: Ow
 }
 
 /** The settlement of a refund: it is presented, and the user gets the money. @throws DomainError ILLEGAL_STEP */
-export function released(before: CardTransaction, own: Own): { refund: CardTransaction; presentment: Presentment } {
+export function released(
+  before: CardTransaction,
+  own: StepContext,
+): { refund: CardTransaction; presentment: Presentment } {
   const state = moved(before, 'createSettlementRun', 'CLEARED');
   const { transactionAmount: amount, localAmount: charged, baseAmount, usdAmount } = before;
   const clearing = { amount, functionCode: 'FIRST_PRESENTMENT', reverse: false, reasonCode: null } as const;

@@ -24,10 +24,10 @@ function stored({ details, ...rest }: CardTransaction): CardTransactionRow {
 
 /** A row as a record. */
 export function readCardTransaction(row: Record<string, unknown>): CardTransaction {
-  return opened(cardTransactions.read(row));
+  return unsealed(cardTransactions.read(row));
 }
 
-function opened({ details, ...rest }: CardTransactionRow): CardTransaction {
+function unsealed({ details, ...rest }: CardTransactionRow): CardTransaction {
   return { ...rest, details: details.map(({ amount, ...detail }) => ({ ...detail, amount: BigInt(amount) })) };
 }
 
@@ -90,7 +90,7 @@ export async function searchCardTransactions(
     sort,
     page,
   });
-  return { transactions: records.map(opened), total };
+  return { transactions: records.map(unsealed), total };
 }
 
 const sum = (what: string) => `CAST(COALESCE(SUM(${what}), 0) AS TEXT)`;

@@ -43,14 +43,14 @@ export function ready(batch: Batch, now: number): Batch {
  * @throws DomainError SHIPPING_ADDRESS_NOT_UPDATABLE
  */
 export function assertBatchAddressOpen(batch: Batch | null): asserts batch is Batch {
-  const reason = addressRefusal(batch);
+  const reason = batchAddressRefusal(batch);
   if (reason === null) return;
   throw new DomainError('SHIPPING_ADDRESS_NOT_UPDATABLE', [
     { code: 'state', detail: reason, location: 'path', pointer: 'shipmentId' },
   ]);
 }
 
-function addressRefusal(batch: Batch | null): string | null {
+function batchAddressRefusal(batch: Batch | null): string | null {
   if (batch === null) return 'the shipment carries no batch';
   if (batch.distributionType !== 'CLIENT') return 'the batch goes to the warehouse';
   return batch.status === 'CREATED' ? null : `the batch is ${batch.status}`;

@@ -148,14 +148,14 @@ export const EXPIRING_STATES: readonly string[] = Object.keys(cardMachine.states
 
 /** That the address of a card's shipment can change. @throws DomainError SHIPPING_ADDRESS_NOT_UPDATABLE */
 export function assertShippingAddressOpen(card: Card): void {
-  const reason = addressRefusal(card);
+  const reason = cardAddressRefusal(card);
   if (reason === null) return;
   throw new DomainError('SHIPPING_ADDRESS_NOT_UPDATABLE', [
     { code: 'state', detail: reason, location: 'path', pointer: 'id' },
   ]);
 }
 
-function addressRefusal(card: Card): string | null {
+function cardAddressRefusal(card: Card): string | null {
   if (card.cardType === 'VIRTUAL') return 'the card is virtual';
   if (card.innominate) return 'the card is unnamed and comes with its batch';
   return card.status === 'CREATED' ? null : `the card is ${card.status}`;

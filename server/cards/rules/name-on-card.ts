@@ -1,5 +1,5 @@
 /** What an embossed line takes (ISO/IEC 7813 gives a cardholder's name 26 characters). */
-const LONGEST = 26;
+const MAX_LENGTH = 26;
 
 function plain(text: string): string {
   return text
@@ -14,7 +14,7 @@ function plain(text: string): string {
 /** A name as a card carries it: capital letters without accents; a name too long gives its first word and the surname. */
 export function nameOnCard(name: string, surname: string): string {
   const whole = plain(`${name} ${surname}`);
-  if (whole.length <= LONGEST) return whole;
+  if (whole.length <= MAX_LENGTH) return whole;
   const [first = ''] = plain(name).split(' ');
-  return `${first} ${plain(surname)}`.slice(0, LONGEST).trim();
+  return `${first} ${plain(surname)}`.slice(0, MAX_LENGTH).trim();
 }

@@ -2,7 +2,7 @@ import { type DomainError, refuseField } from '../../kernel/errors';
 
 const LENGTH = 4;
 
-function refuse(reason: string, detail: string): DomainError {
+function refusePin(reason: string, detail: string): DomainError {
   return refuseField('INVALID_PIN', '/pin', reason, detail);
 }
 
@@ -16,9 +16,9 @@ function stepsBy(pin: string, step: number): boolean {
  * @throws DomainError INVALID_PIN, without the digits
  */
 export function assertPin(pin: string, present: string | null): void {
-  if (pin.length !== LENGTH || !/^[0-9]+$/.test(pin)) throw refuse('pattern', 'a PIN has four digits');
-  if (stepsBy(pin, 1)) throw refuse('ascending', 'a PIN is no ascending run');
-  if (stepsBy(pin, -1)) throw refuse('descending', 'a PIN is no descending run');
-  if (stepsBy(pin, 0)) throw refuse('repeated', 'a PIN is not one digit repeated');
-  if (pin === present) throw refuse('unchanged', 'a new PIN differs from the present one');
+  if (pin.length !== LENGTH || !/^[0-9]+$/.test(pin)) throw refusePin('pattern', 'a PIN has four digits');
+  if (stepsBy(pin, 1)) throw refusePin('ascending', 'a PIN is no ascending run');
+  if (stepsBy(pin, -1)) throw refusePin('descending', 'a PIN is no descending run');
+  if (stepsBy(pin, 0)) throw refusePin('repeated', 'a PIN is not one digit repeated');
+  if (pin === present) throw refusePin('unchanged', 'a new PIN differs from the present one');
 }

@@ -1,7 +1,7 @@
 import { type DomainError, refuseField } from '../../kernel/errors';
 import type { Card } from './card';
 
-function refuse(reason: string, detail: string): DomainError {
+function refuseReplacement(reason: string, detail: string): DomainError {
   return refuseField('INVALID_PREVIOUS_CARD', '/previous_card_id', reason, detail);
 }
 
@@ -19,10 +19,12 @@ export interface PreviousCard {
  */
 export function assertReplaceable(previous: PreviousCard, userId: string, next: Pick<Card, 'id'> | null): void {
   const { card, replacedBy } = previous;
-  if (card.userId !== userId) throw refuse('owner', 'the card is not one of this user');
-  if (card.id === next?.id) throw refuse('self', 'a card can not replace itself');
-  if (next !== null && card.previousCardId === next.id) throw refuse('circle', 'the card replaces this one itself');
-  if (replacedBy !== null && replacedBy !== next?.id) throw refuse('replaced', 'the card was replaced already');
+  if (card.userId !== userId) throw refuseReplacement('owner', 'the card is not one of this user');
+  if (card.id === next?.id) throw refuseReplacement('self', 'a card can not replace itself');
+  if (next !== null && card.previousCardId === next.id)
+    throw refuseReplacement('circle', 'the card replaces this one itself');
+  if (replacedBy !== null && replacedBy !== next?.id)
+    throw refuseReplacement('replaced', 'the card was replaced already');
 }
 
 /**
@@ -31,6 +33,6 @@ export function assertReplaceable(previous: PreviousCard, userId: string, next: 
  */
 export function previousAtActivation(card: Pick<Card, 'previousCardId'>, asked: string | null): string | null {
   if (asked === null || card.previousCardId === null) return asked ?? card.previousCardId;
-  if (asked !== card.previousCardId) throw refuse('other', 'the card was made to replace another one');
+  if (asked !== card.previousCardId) throw refuseReplacement('other', 'the card was made to replace another one');
   return asked;
 }

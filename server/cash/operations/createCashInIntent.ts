@@ -42,7 +42,7 @@ export const createCashInIntent = reserved('createCashInIntent', (call, services
   begin: (tx, id) => begin(call, tx, id),
   resume: (tx, id) => found(tx, call.client.id, id),
   ask: (intent) => askOrRefuse(services, 'cash network', () => services.ports.cashNetwork.registerBoleto(intent)),
-  settle: async (tx, { id }, { accepted }) => {
+  conclude: async (tx, { id }, { accepted }) => {
     const intent = await found(tx, call.client.id, id);
     const after = intent.status === 'RESERVED' ? answered(intent, accepted) : intent;
     await updateCashInIntent(tx, after);

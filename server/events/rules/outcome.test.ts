@@ -1,8 +1,13 @@
-import { type DeliveryFault, LONGEST_HOLD, type Outcome, outcomeOf, standingAfter } from './outcome';
+import { type DeliveryFault, MAX_HOLD, type Outcome, outcomeOf, stateAfterAttempt } from './outcome';
 
 const NOW = 1_000_000;
 const standing = (outcome: Outcome, failures = 0, fault: DeliveryFault | null = null, wish: number | null = null) =>
-  standingAfter({ outcome, wish, tampering: fault && { fault, delaySeconds: 60 } }, failures, NOW, 0);
+  stateAfterAttempt(
+    { outcome, retryAfter: wish, injectedFault: fault && { fault, delaySeconds: 60 } },
+    failures,
+    NOW,
+    0,
+  );
 
 describe('what a status means', () => {
   it.each([
@@ -45,7 +50,7 @@ describe('an event that the sandbox tampers with', () => {
   });
 
   it('waits for the next of its kind, but not for ever', () => {
-    expect(standing('FAULT', 0, 'REORDER')).toMatchObject({ held: true, nextAttemptAt: NOW + LONGEST_HOLD });
+    expect(standing('FAULT', 0, 'REORDER')).toMatchObject({ held: true, nextAttemptAt: NOW + MAX_HOLD });
   });
 
   it('is late, or comes on schedule', () => {

@@ -26,22 +26,22 @@ export type DeliveryFault =
 /** Faults that make the call a wrong one, whatever the client thinks of it. */
 export const WRONG: ReadonlySet<string> = new Set<DeliveryFault>(['BAD_SIGNATURE', 'STALE_TIMESTAMP', 'OLD_SECRET']);
 
-export interface Tampering {
+export interface InjectedFault {
   fault: DeliveryFault;
   /** Of DELAY only. */
   delaySeconds: number;
 }
 
 /** An attempt that is over. */
-export interface Attempted {
+export interface FinishedAttempt {
   outcome: Outcome;
   /** How long the receiver asked to be left alone, in milliseconds. */
-  wish: number | null;
-  tampering: Tampering | null;
+  retryAfter: number | null;
+  injectedFault: InjectedFault | null;
 }
 
 /** Where an event stands after an attempt. */
-export interface Standing {
+export interface StateAfterAttempt {
   state: 'PENDING' | 'DELIVERED' | 'DEAD';
   failures: number;
   held: boolean;
@@ -49,7 +49,7 @@ export interface Standing {
 }
 
 /** The longest that an event waits for the next one of its kind, when it is to come after it. */
-export const LONGEST_HOLD = 10 * 60_000;
+export const MAX_HOLD = 10 * 60_000;
 
 /** What an HTTP status of the receiver means for an event: any 2xx ends it, 410 too, redirects are not followed. */
 export function outcomeOf(status: number): Outcome {
@@ -64,18 +64,23 @@ export function outcomeOf(status: number): Outcome {
  * @param now milliseconds
  * @param random between 0 and 1
  */
-export function standingAfter(attempted: Attempted, failures: number, now: number, random: number): Standing {
-  const { outcome, tampering, wish } = attempted;
+export function stateAfterAttempt(
+  attempted: FinishedAttempt,
+  failures: number,
+  now: number,
+  random: number,
+): StateAfterAttempt {
+  const { outcome, injectedFault, retryAfter: wish } = attempted;
   const plain = { failures, held: false };
   if (outcome === 'DELIVERED') {
-    const again = tampering?.fault === 'DUPLICATE';
+    const again = injectedFault?.fault === 'DUPLICATE';
     return { ...plain, state: again ? 'PENDING' : 'DELIVERED', nextAttemptAt: again ? now : null };
   }
   if (outcome === 'GONE') return { ...plain, state: 'DEAD', nextAttemptAt: null };
-  const failed = { failures: failures + 1, held: tampering?.fault === 'REORDER' };
-  if (tampering?.fault === 'REORDER') return { ...failed, state: 'PENDING', nextAttemptAt: now + LONGEST_HOLD };
-  if (tampering?.fault === 'DELAY') {
-    return { ...failed, state: 'PENDING', nextAttemptAt: now + tampering.delaySeconds * 1000 };
+  const failed = { failures: failures + 1, held: injectedFault?.fault === 'REORDER' };
+  if (injectedFault?.fault === 'REORDER') return { ...failed, state: 'PENDING', nextAttemptAt: now + MAX_HOLD };
+  if (injectedFault?.fault === 'DELAY') {
+    return { ...failed, state: 'PENDING', nextAttemptAt: now + injectedFault.delaySeconds * 1000 };
   }
   const next = nextAttemptAt(failed.failures, now, random, wish);
   return { ...failed, state: next === null ? 'DEAD' : 'PENDING', nextAttemptAt: next };

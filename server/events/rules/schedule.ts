@@ -17,25 +17,25 @@ export const PAUSES: readonly number[] = [
 const JITTER = 0.1;
 
 /** The longest that a receiver can ask to be left alone. */
-const LONGEST_WISH = 24 * HOUR;
+const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**
  * When to try again, or null when the attempts are used up.
  * @param failures how many attempts have failed so far, the last one included
  * @param now milliseconds
  * @param random between 0 and 1
- * @param wish the milliseconds that the receiver asked to wait (`retry-after`), if it did
+ * @param retryAfter the milliseconds that the receiver asked to wait (`retry-after`), if it did
  */
 export function nextAttemptAt(
   failures: number,
   now: number,
   random: number,
-  wish: number | null = null,
+  retryAfter: number | null = null,
 ): number | null {
   const pause = PAUSES[failures - 1];
   if (pause === undefined) return null;
   const planned = Math.round(pause * (1 + JITTER * random));
-  return now + Math.max(planned, Math.min(wish ?? 0, LONGEST_WISH));
+  return now + Math.max(planned, Math.min(retryAfter ?? 0, MAX_RETRY_AFTER));
 }
 
 /**

@@ -71,7 +71,7 @@ export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): Write | null 
 }
 
 /** What is due in the outbox. */
-export interface Due {
+export interface DueEvents {
   /** Receivers that something is due for, each once, the longest waiting first. */
   receivers: readonly string[];
   /** Whether these are all of them. */
@@ -87,7 +87,7 @@ const LOOK = 256;
  * Finds receivers that something is due for, from the events that wait longest and the newest ones: where receivers that
  * do not answer have left thousands due, those that do are among the newest. What waits for later costs nothing.
  */
-export async function findDue({ knex }: Reader, now: number): Promise<Due> {
+export async function findDue({ knex }: Reader, now: number): Promise<DueEvents> {
   const due = (order: 'asc' | 'desc') =>
     knex('outbox')
       .select('receiver')
@@ -173,7 +173,7 @@ async function ids(query: PromiseLike<{ id: string }[]>): Promise<string[]> {
 }
 
 /** What an attempt led to. */
-export interface SettledAttempt {
+export interface AttemptRecord {
   eventId: string;
   owner: string;
   startedAt: number;
@@ -190,10 +190,10 @@ export interface SettledAttempt {
 }
 
 const attempts = new Bulk(outboxAttempts);
-const SETTLE = { sqlite: settleSql('sqlite'), postgres: settleSql('postgres') };
+const RECORD = { sqlite: recordSql('sqlite'), postgres: recordSql('postgres') };
 
 /** One statement for any number of attempts. An event that was asked for again meanwhile stays due. */
-function settleSql(dialect: Dialect): string {
+function recordSql(dialect: Dialect): string {
   const text = (at: number) => extract(dialect, { kind: 'text' }, at);
   const number = (at: number) => extract(dialect, { kind: 'integer' }, at);
   const own = (column: string, value: string) =>
@@ -209,12 +209,12 @@ function settleSql(dialect: Dialect): string {
  * Records attempts, and what follows from each for its event unless the event has been taken over or asked for again
  * meanwhile. No event may be among them twice.
  */
-export async function settleAttempts(tx: Tx, settled: readonly SettledAttempt[], now: number): Promise<void> {
+export async function recordAttempts(tx: Tx, settled: readonly AttemptRecord[], now: number): Promise<void> {
   if (settled.length === 0) return;
   const rows = settled.map(({ eventId, owner, next }) => {
     return [eventId, owner, now, next.state, next.nextAttemptAt, next.failures, next.held ? 1 : 0];
   });
-  const answer = await tx.knex.raw(SETTLE[tx.dialect], [JSON.stringify(rows)]);
+  const answer = await tx.knex.raw(RECORD[tx.dialect], [JSON.stringify(rows)]);
   const updated: { id: string; attempts: number }[] = tx.dialect === 'sqlite' ? answer : answer.rows;
   const numbers = new Map(updated.map((row) => [row.id, row.attempts]));
   const known = settled.filter(({ eventId }) => numbers.has(eventId));

@@ -26,7 +26,7 @@ export const createIdentitySession = reserved('createIdentitySession', (call, se
   begin: (tx, id) => orderOf(call, tx, id),
   resume: (tx, id) => orderOf(call, tx, id),
   ask: (order) => askOrRefuse(services, 'identity provider', () => services.ports.identityProvider.open(order)),
-  settle: async (tx, { id, userId }, { url }) => {
+  conclude: async (tx, { id, userId }, { url }) => {
     const session = newSession({ userId, url }, { id, clientId: call.client.id, now: call.now });
     await insertIdentitySession(tx, session);
     await enqueueExpireIdentitySession(tx, session);

@@ -9,9 +9,9 @@ export type { IdentitySession, IdentityStatus, IdentityStep, StepName, StepStatu
 export const identityMachine = lifecycles['identity-session'] as Machine;
 const STEPS: readonly StepName[] = ['PERSON_DATA', 'ADDRESS', 'DOCUMENT', 'SELFIE'];
 /** The order in which the provider walks a session on; the outcomes share the last place. */
-const WAY: readonly IdentityStatus[] = ['CREATED', 'IN_PROGRESS', 'PROCESSING'];
+const STEP_ORDER: readonly IdentityStatus[] = ['CREATED', 'IN_PROGRESS', 'PROCESSING'];
 /** A session under way ends by itself once its time is over. */
-export const SESSION_EXPIRY = { open: WAY, ended: 'NOT_VALIDATED' } as const;
+export const SESSION_EXPIRY = { open: STEP_ORDER, ended: 'NOT_VALIDATED' } as const;
 const OUTCOMES: readonly IdentityStatus[] = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'];
 
 /** How long a user has, in milliseconds. */
@@ -43,7 +43,7 @@ export function isOutcome(status: IdentityStatus): status is 'VALIDATED' | 'NOT_
 
 /** Whether the time of a session is over although nothing has ended it yet. */
 export function isOverdue(session: IdentitySession, now: number): boolean {
-  return WAY.includes(session.status) && now >= session.expiresAt;
+  return STEP_ORDER.includes(session.status) && now >= session.expiresAt;
 }
 
 /** The session after its time is over: NOT_VALIDATED, whatever its user did or did not do. */
@@ -77,7 +77,7 @@ export function advanced(
   collected: Partial<CollectedData>,
   now: number,
 ): IdentitySession {
-  const way = isOutcome(to) ? [...WAY, to] : WAY;
+  const way = isOutcome(to) ? [...STEP_ORDER, to] : STEP_ORDER;
   const [from, target] = [way.indexOf(session.status), way.indexOf(to)];
   const ahead = from >= 0 && target > from ? way.slice(from + 1, target + 1) : [to];
   let next = session;

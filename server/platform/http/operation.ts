@@ -136,7 +136,7 @@ export function batched<K extends OperationId, Needs = Services>(run: Batched<K,
   return { kind: 'batched', run };
 }
 
-/** Makes an operation that has something done by an outside network: reserve, ask, settle. */
+/** Makes an operation that has something done by an outside network: reserve, ask, conclude. */
 export function reserved<K extends OperationId, Needs, Begun, Answer>(
   _operationId: K,
   run: (call: Call<K>, services: Needs) => ReservedSteps<Begun, Answer, Reply<K>>,

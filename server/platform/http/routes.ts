@@ -15,7 +15,7 @@ export interface Match {
   params: Readonly<Record<string, string>>;
 }
 
-export type Found = { match: Match } | { allow: string[] } | null;
+export type RouteLookup = { match: Match } | { allow: string[] } | null;
 
 type Layer = ReturnType<Router['match']>['path'][number];
 
@@ -67,7 +67,7 @@ export class Routes {
   }
 
   /** Finds the address of a method and path; the allowed methods where only the method is wrong; null where nothing is. */
-  find(method: string, path: string): Found {
+  find(method: string, path: string): RouteLookup {
     // HEAD is served as GET; the transport leaves out the body (RFC 9110, 9.3.2).
     const wanted = method === 'HEAD' ? 'GET' : method;
     const methods = this.exact.get(path);

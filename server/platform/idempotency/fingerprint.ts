@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** The parts of a call that say what it asks for. */
-interface Asked {
+interface FingerprintedRequest {
   path: unknown;
   query: unknown;
   body: unknown;
@@ -18,6 +18,6 @@ function canonical(value: unknown): string {
  * What makes two requests with one key the same: SHA-256 over path, query and body. The order of names in an object
  * does not matter.
  */
-export function fingerprint({ path, query, body }: Asked): string {
+export function fingerprint({ path, query, body }: FingerprintedRequest): string {
   return hash('sha256', canonical([path, query, body]), 'base64');
 }

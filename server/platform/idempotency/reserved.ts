@@ -16,7 +16,7 @@ export interface ReservedSteps<Begun, Answer, Reply> {
   /** Asks the network. It may be asked for the same thing more than once. */
   ask(begun: Begun): Promise<Answer>;
   /** Writes down what the network said, unless that was done meanwhile, and says what the caller gets. */
-  settle(tx: Tx, begun: Begun, answer: Answer): Promise<Reply>;
+  conclude(tx: Tx, begun: Begun, answer: Answer): Promise<Reply>;
 }
 
 /** A refusal that leaves a trace: what `begin` wrote is kept, but the key stays usable. */
@@ -27,7 +27,7 @@ export class Refused {
 type Start<Begun> = { begun: Begun } | { reply: FixedReply } | { refused: Error };
 
 /**
- * Runs such steps: reserve, ask, settle. When the process ends in between, a repeat with the same key goes on
+ * Runs such steps: reserve, ask, conclude. When the process ends in between, a repeat with the same key goes on
  * where it was; when both run at once they reach the same end. Everyone gets the first answer, byte for byte.
  * @param request null for a request without a key, which nothing can repeat
  * @param finish turns a reply into bytes
@@ -44,10 +44,10 @@ export async function runReserved<Begun, Answer, Reply>(
   if ('refused' in start) throw start.refused;
   const { begun } = start;
   const answer = await steps.ask(begun);
-  const settle = async (tx: Tx) => finish(await steps.settle(tx, begun, answer));
+  const conclude = async (tx: Tx) => finish(await steps.conclude(tx, begun, answer));
   return db.transaction(async (tx) => {
-    if (request === null) return settle(tx);
-    const reply = await runClaimed(tx, request, settle);
+    if (request === null) return conclude(tx);
+    const reply = await runClaimed(tx, request, conclude);
     await unreserve(tx, request);
     return reply;
   });

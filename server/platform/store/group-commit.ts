@@ -2,14 +2,14 @@ import { type Db, type Dialect, StoreUnavailable, type Tx, UniqueViolation } fro
 import { pauseBeforeRetry } from './retry';
 
 /** Tells what became of one item of a batch: a value, or the error that refuses this item alone. */
-export type Settled<Result> = { value: Result } | { error: unknown };
+export type ItemResult<Result> = { value: Result } | { error: unknown };
 
 export interface GroupCommitOptions<Item, Result> {
   /**
    * Does the work of a batch in one transaction, with one result for each item in the same order. What it throws rolls
    * the batch back. It may run again with the same items, so it must have no effects but through the transaction.
    */
-  run(tx: Tx, items: readonly Item[]): Promise<readonly Settled<Result>[]>;
+  run(tx: Tx, items: readonly Item[]): Promise<readonly ItemResult<Result>[]>;
   /** The most items that share a commit: enough to hide the wait for the disk, few enough not to wait long. */
   batchSize: number;
   /** How many batches may be under way at once. SQLite has one writer; PostgreSQL decides one while another commits. */
@@ -89,7 +89,7 @@ export class GroupCommit<Item, Result> {
 
   /** Never throws. @returns what settles every promise of the batch when it is called */
   private async commitOrSplit(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
-    let settled: readonly Settled<Result>[];
+    let settled: readonly ItemResult<Result>[];
     try {
       settled = await this.commit(batch.map(({ item }) => item));
     } catch (error) {
@@ -101,10 +101,10 @@ export class GroupCommit<Item, Result> {
       for (const single of batch) (await this.commitOrSplit([single]))();
       return () => undefined;
     }
-    return () => settle(batch, settled);
+    return () => answerBatch(batch, settled);
   }
 
-  private async commit(items: readonly Item[]): Promise<readonly Settled<Result>[]> {
+  private async commit(items: readonly Item[]): Promise<readonly ItemResult<Result>[]> {
     const { run, attempts = 1 } = this.options;
     for (let attempt = 1; ; attempt++) {
       try {
@@ -117,9 +117,12 @@ export class GroupCommit<Item, Result> {
   }
 }
 
-function settle<Item, Result>(batch: readonly Waiting<Item, Result>[], settled: readonly Settled<Result>[]): void {
+function answerBatch<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  settled: readonly ItemResult<Result>[],
+): void {
   for (const [at, { resolve, reject }] of batch.entries()) {
-    const result = settled[at] as Settled<Result>;
+    const result = settled[at] as ItemResult<Result>;
     if ('error' in result) reject(result.error);
     else resolve(result.value);
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import openapi from '../../../generated/documents/openapi.json';
 import { findCard } from '../../cards/store/cards';
 import { styleOf, useBrowser, useSite } from '../../testing/browser';
-import { type Household, pageAddress, settle, type TestCard } from '../../testing/hosted-pages';
+import { type Household, openHousehold, pageAddress, type TestCard } from '../../testing/hosted-pages';
 import { useServer } from '../../testing/server';
 
 const server = useServer();
@@ -43,7 +43,7 @@ const wrongDigit = (pan: string) => pan.slice(0, -1) + String((Number(pan.slice(
 
 describe('in a browser, the form', () => {
   it('groups the number while it is typed, and activates the card', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addPlastic();
     await opened(await address(home), async (page) => {
       expect(await page.evaluate('document.activeElement.className')).toBe('pan-input');
@@ -58,7 +58,7 @@ describe('in a browser, the form', () => {
   });
 
   it('takes digits in the middle and whatever is pasted', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     await opened(await address(home), async (page) => {
       const pan = page.getByLabel('Card number');
       await pan.pressSequentially('99991101');
@@ -74,7 +74,7 @@ describe('in a browser, the form', () => {
   });
 
   it('shows why the service refuses, and takes another try', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const other = await home.addPlastic({ userId: (await home.addUser()).id });
     const made = await home.addPlastic();
     await opened(await address(home, { locale: 'pt', country: 'BRA' }), async (page) => {
@@ -96,7 +96,7 @@ describe('in a browser, the form', () => {
   });
 
   it('says itself what can not be right, and keeps what was typed', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addPlastic();
     await opened(await address(home), async (page) => {
       const sent: string[] = [];
@@ -127,7 +127,7 @@ describe('in a browser, the form', () => {
   });
 
   it('works without scripts', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addPlastic({}, '1357');
     await opened(
       await address(home),
@@ -142,7 +142,7 @@ describe('in a browser, the form', () => {
   });
 
   it('is never sent twice by an impatient user', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addPlastic();
     await opened(await address(home), async (page) => {
       const posts: string[] = [];
@@ -156,7 +156,7 @@ describe('in a browser, the form', () => {
   });
 
   it('looks as the client wants it', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     await opened(await address(home, { styles: `${app().origin}/paint.css` }), async (page) => {
       for (const selector of SELECTORS) {
         const color = await styleOf(page, selector);
@@ -174,7 +174,7 @@ describe('after the activation, the user is led', () => {
   }
 
   it('to a registered web address, which does not learn where from', async () => {
-    const home = await settle(server(), { success_links: [`${app().origin}/done`] });
+    const home = await openHousehold(server(), { success_links: [`${app().origin}/done`] });
     const made = await home.addPlastic();
     await opened(await address(home, { success_link: `${app().origin}/done` }), async (page) => {
       await activate(page, made);
@@ -189,7 +189,7 @@ describe('after the activation, the user is led', () => {
 
   it('to a registered deep link, which is handed to the operating system', async () => {
     const link = 'kiosco://cards/activated?from=page';
-    const home = await settle(server(), { success_links: [link] });
+    const home = await openHousehold(server(), { success_links: [link] });
     const made = await home.addPlastic();
     await opened(await address(home, { success_link: link }), async (page) => {
       const handed = page.waitForEvent('request', (request) => request.url() === link);
@@ -200,7 +200,10 @@ describe('after the activation, the user is led', () => {
   });
 
   it('within the frame of the client', async () => {
-    const home = await settle(server(), { frame_origins: [app().origin], success_links: [`${app().origin}/done`] });
+    const home = await openHousehold(server(), {
+      frame_origins: [app().origin],
+      success_links: [`${app().origin}/done`],
+    });
     const made = await home.addPlastic();
     const inner = await address(home, { success_link: `${app().origin}/done` });
     await opened(`${app().origin}/frame`, async (page) => {

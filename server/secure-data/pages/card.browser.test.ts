@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import openapi from '../../../generated/documents/openapi.json';
 import { styleOf, useBrowser, useSite } from '../../testing/browser';
-import { type Household, pageAddress, settle, type TestCard } from '../../testing/hosted-pages';
+import { type Household, openHousehold, pageAddress, type TestCard } from '../../testing/hosted-pages';
 import { useServer } from '../../testing/server';
 
 const server = useServer();
@@ -42,7 +42,7 @@ async function inContext(
 const grouped = (pan: string) => pan.replace(/(\d{4})(?=\d)/g, '$1 ');
 describe('in a browser, the page with the data of a card', () => {
   it.each(LAYOUTS)('shows it as a %s, and has the classes of the contract and no others', async (layout) => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addCard({}, '2580');
     await inContext({}, async (page) => {
       await page.goto(await address(home, made, { layout }));
@@ -60,7 +60,7 @@ describe('in a browser, the page with the data of a card', () => {
   });
 
   it.each(LAYOUTS)('looks as the client wants it, as a %s', async (layout) => {
-    const home = await settle(server(), { stylesheet_origins: [app().origin] });
+    const home = await openHousehold(server(), { stylesheet_origins: [app().origin] });
     const made = await home.addCard({}, '2580');
     await inContext({}, async (page) => {
       await page.goto(await address(home, made, { layout, styles: `${app().origin}/paint.css?v=3` }));
@@ -78,7 +78,7 @@ describe('in a browser, the page with the data of a card', () => {
   });
 
   it('keeps its own look where the stylesheet does not allow CORS, or can not be had', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addCard();
     for (const styles of [`${app().origin}/closed.css`, 'http://localhost:1/none.css']) {
       await inContext({}, async (page) => {
@@ -90,7 +90,7 @@ describe('in a browser, the page with the data of a card', () => {
   });
 
   it('copies the number without its spaces and says so', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addCard();
     await inContext({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.goto(await address(home, made, { locale: 'es' }));
@@ -102,7 +102,7 @@ describe('in a browser, the page with the data of a card', () => {
   });
 
   it('copies where the clipboard is closed to pages, and otherwise leaves the number selected', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addCard();
     await inContext({}, async (page) => {
       await page.addInitScript(`navigator.clipboard.writeText = () => Promise.reject(new Error('closed'))`);
@@ -120,7 +120,7 @@ describe('in a browser, the page with the data of a card', () => {
   });
 
   it('works without scripts, and with the keyboard alone', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const made = await home.addCard();
     await inContext({ javaScriptEnabled: false }, async (page) => {
       await page.goto(await address(home, made));
@@ -136,7 +136,7 @@ describe('in a browser, the page with the data of a card', () => {
   });
 
   it('lets what is behind its frame shine through, and copies from there', async () => {
-    const home = await settle(server(), { frame_origins: [app().origin] });
+    const home = await openHousehold(server(), { frame_origins: [app().origin] });
     const made = await home.addCard();
     await inContext({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.goto(`${app().origin}/frame`);
@@ -154,7 +154,7 @@ describe('in a browser, the page with the data of a card', () => {
   });
 
   it('does not open in the frame of anybody else', async () => {
-    const home = await settle(server(), { frame_origins: ['https://app.example.com'] });
+    const home = await openHousehold(server(), { frame_origins: ['https://app.example.com'] });
     const made = await home.addCard();
     await inContext({}, async (page) => {
       await page.goto(`${app().origin}/frame`);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { styleOf, useBrowser, useSite } from '../../testing/browser';
-import { pageAddress, settle } from '../../testing/hosted-pages';
+import { openHousehold, pageAddress } from '../../testing/hosted-pages';
 import { useServer } from '../../testing/server';
 
 // A stylesheet that wants to know the number of the card, in every way that stylesheets know of telling somebody.
@@ -95,7 +95,7 @@ async function visit(address: string, options: Parameters<Browser['newContext']>
 
 describe('a hostile stylesheet', () => {
   async function addresses(): Promise<string[]> {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard({}, '2580');
     const query = { auth: await home.token(), styles: `${host().origin}/hostile.css` };
     return [
@@ -125,7 +125,7 @@ describe('a hostile stylesheet', () => {
   }, 60_000);
 
   it('can not have itself replaced by another host', async () => {
-    const home = await settle(server());
+    const home = await openHousehold(server());
     const { card } = await home.addCard();
     const address = pageAddress(`/secure-data/${card.id}`, {
       auth: await home.token(),

@@ -1,4 +1,4 @@
-import { accountBehind, transferReceived } from '../../../../server/bank/reports';
+import { accountOfKey, transferReceived } from '../../../../server/bank/reports';
 import { refuseField } from '../../../../server/kernel/errors';
 import { parseAmount } from '../../../../server/kernel/money';
 import { write } from '../../../../server/platform/http/operation';
@@ -8,7 +8,7 @@ import { presentReceived } from '../cash/movement';
 /** Somebody at another bank sends money to an account of this client. */
 export const receiveTransfer = write<'receiveTransfer'>(async (call, tx) => {
   const { key_type: type, key_value: value, amount, sender, concept = null } = call.body;
-  const account = await accountBehind(tx, { type, value });
+  const account = await accountOfKey(tx, { type, value });
   if (account === null || account.clientId !== call.client.id) {
     throw refuseField('UNKNOWN_TRANSFER_KEY', '/key_value', 'unknown', 'no account of this client has this key');
   }

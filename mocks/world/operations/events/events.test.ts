@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { LONGEST_HOLD } from '../../../../server/events/rules/outcome';
+import { MAX_HOLD } from '../../../../server/events/rules/outcome';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
-import { someNews, subscribe } from '../../../../server/testing/subscriber';
+import { someEvent, subscribe } from '../../../../server/testing/subscriber';
 import { createWorld } from '../..';
 
 const server = useServer({ extension: createWorld, background: true });
@@ -28,7 +28,7 @@ describe('the events of a client', () => {
   it('are listed, newest first, and found by what they are', async () => {
     const { tell, control } = await subscriber();
     const shipmentId = newId();
-    const first = await tell(someNews(shipmentId));
+    const first = await tell(someEvent(shipmentId));
     server().clock.advance(1_000);
     const second = await tell({ kind: 'IDENTITY_SESSION_COMPLETED', session: { id: newId(), status: 'REJECTED' } });
     await drained();
@@ -151,7 +151,7 @@ describe('a delivery that goes wrong on purpose', () => {
     await fault({ fault: 'REORDER' });
     const { key } = await tell();
     await drained();
-    server().clock.advance(LONGEST_HOLD - 1);
+    server().clock.advance(MAX_HOLD - 1);
     await drained();
     expect(keys()).toEqual([]);
     server().clock.advance(1);

@@ -1,8 +1,8 @@
-import { answerOf, type Heard } from './answer';
+import { type CallOutcome, conclusionOf } from './call-outcome';
 import { detailOfLedger, ledgerType, processTypeOf } from './ledger-terms';
 import { chargesOn, settlementCurrency } from './message';
 
-const reply = (status: number, changes: object = {}): Heard => ({
+const reply = (status: number, changes: object = {}): CallOutcome => ({
   kind: 'reply',
   status,
   signed: true,
@@ -13,22 +13,22 @@ const reply = (status: number, changes: object = {}): Heard => ({
 
 describe('the answer of a client', () => {
   it('approves only when it is signed, in time and says so', () => {
-    expect(answerOf(reply(200))).toEqual({ detail: 'APPROVED', mayStand: false });
+    expect(conclusionOf(reply(200))).toEqual({ detail: 'APPROVED', mayBeApproved: false });
   });
 
   it.each(['INSUFFICIENT_FUNDS', 'INVALID_MERCHANT', 'INVALID_AMOUNT', 'SYSTEM_ERROR', 'OTHER'] as const)(
     'rejects in its own words: %s',
     (status_detail) => {
       const decision = { status: 'REJECTED', status_detail };
-      expect(answerOf(reply(200, { decision }))).toEqual({ detail: status_detail, mayStand: false });
+      expect(conclusionOf(reply(200, { decision }))).toEqual({ detail: status_detail, mayBeApproved: false });
     },
   );
 
   it('is asked for again while the client still decides', () => {
-    expect(answerOf(reply(425))).toBeNull();
+    expect(conclusionOf(reply(425))).toBeNull();
   });
 
-  it.each<[string, Heard, string, boolean]>([
+  it.each<[string, CallOutcome, string, boolean]>([
     ['late', { kind: 'late' }, 'CLIENT_TIMEOUT', true],
     ['not reached', { kind: 'unreached' }, 'CLIENT_UNAVAILABLE', false],
     ['cut off', { kind: 'broken' }, 'CLIENT_UNAVAILABLE', true],
@@ -50,8 +50,8 @@ describe('the answer of a client', () => {
       'OTHER',
       false,
     ],
-  ])('that is %s rejects', (_name, heard, detail, mayStand) => {
-    expect(answerOf(heard)).toEqual({ detail, mayStand });
+  ])('that is %s rejects', (_name, callOutcome, detail, mayBeApproved) => {
+    expect(conclusionOf(callOutcome)).toEqual({ detail, mayBeApproved });
   });
 });
 

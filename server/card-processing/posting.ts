@@ -25,7 +25,7 @@ const ORIGIN = 'PAYMENT_PROCESSOR';
 export async function post(tx: Tx, client: Client, transaction: CardTransaction, forced: boolean): Promise<Leg> {
   const movement = await movementOf(tx, transaction, forced);
   const decision = await postMovement(tx, movement, client.configuration.limits, (decided) =>
-    tell(client, transaction, decided),
+    sideEffectsOf(client, transaction, decided),
   );
   return decision.legs[0] as Leg;
 }
@@ -50,7 +50,7 @@ async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean)
   };
   const processType = processTypeOf(transaction);
   if (processType === 'ORIGINAL') return movement;
-  const parent = await originalOf(tx, transaction);
+  const parent = await parentOf(tx, transaction);
   // Money goes back over the rail it came by: a refund says nothing of how the card was used.
   if (parent !== null) movement.type = parent.type as TransactionType;
   // What the ledger can't tie to its original stands for itself: a clearing of more than twice the amount, for one.
@@ -58,7 +58,7 @@ async function movementOf(tx: Tx, transaction: CardTransaction, forced: boolean)
   return whyNotFollowing(parent, following) === null ? following : movement;
 }
 
-async function originalOf(
+async function parentOf(
   tx: Tx,
   { accountId, originalId, createdAt: since }: CardTransaction,
 ): Promise<ParentState | null> {
@@ -67,7 +67,7 @@ async function originalOf(
   return (await loadState(tx, needed)).parents.get(originalId) ?? null;
 }
 
-function tell(client: Client, transaction: CardTransaction, { legs }: Decision) {
+function sideEffectsOf(client: Client, transaction: CardTransaction, { legs }: Decision) {
   const own = { id: newId(), clientId: client.id, now: transaction.createdAt };
   const activity: Activity = {
     ...activityOfLeg(legs[0] as Leg, ORIGIN, cardContent(transaction), own),
@@ -82,7 +82,7 @@ function tell(client: Client, transaction: CardTransaction, { legs }: Decision) 
  * meant and where no amount was.
  * @param country the card's, which is the account's
  */
-export async function tellRejected(
+export async function recordRejection(
   tx: Tx,
   client: Client,
   transaction: CardTransaction,

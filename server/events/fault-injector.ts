@@ -1,11 +1,11 @@
 import type { Tx } from '../platform/store/db';
-import type { Tampering } from './rules/outcome';
+import type { InjectedFault } from './rules/outcome';
 
 /** Makes calls to clients go wrong on purpose. The sandbox has one; in production there is none. */
-export interface Tamper {
+export interface FaultInjector {
   /**
    * What goes wrong with the next call of a kind to a client, used up by asking; null when nothing does.
    * @param kind a kind of event, or CARD_AUTHORIZATION
    */
-  next(tx: Tx, clientId: string, kind: string): Promise<Tampering | null>;
+  next(tx: Tx, clientId: string, kind: string): Promise<InjectedFault | null>;
 }

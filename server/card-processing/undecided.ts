@@ -1,27 +1,27 @@
-import type { Tampering } from '../events/rules/outcome';
+import type { InjectedFault } from '../events/rules/outcome';
 import type { Client } from '../kernel/client';
 import type { Tx } from '../platform/store/db';
-import type { OpenQuestion } from './client-call';
+import type { PendingAuthorization } from './client-call';
 import type { Draft } from './draft';
 import type { ProcessingParts } from './parts';
 import type { NetworkMessage } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
 
 /** A message that is to be decided, and whose it is. */
-export interface Asked {
+export interface UndecidedMessage {
   client: Client;
   message: NetworkMessage;
   draft: Draft;
 }
 
 /** A message that is recorded: decided, or waiting for its client. */
-export type Recorded = { transaction: CardTransaction } | { open: OpenQuestion };
+export type Recorded = { transaction: CardTransaction } | { open: PendingAuthorization };
 
 /** What the sandbox makes go wrong with the question to a client; used up by asking. */
-export async function tamperingWith(
-  { tamper }: Pick<ProcessingParts, 'tamper'>,
+export async function nextInjectedFault(
+  { faultInjector }: Pick<ProcessingParts, 'faultInjector'>,
   client: Client,
   tx: Tx,
-): Promise<Tampering | null> {
-  return (await tamper()?.next(tx, client.id, 'CARD_AUTHORIZATION')) ?? null;
+): Promise<InjectedFault | null> {
+  return (await faultInjector()?.next(tx, client.id, 'CARD_AUTHORIZATION')) ?? null;
 }

@@ -1,0 +1,67 @@
+import type { StatusDetail } from './transaction';
+
+/** What came back from the client's endpoint, or why nothing did. */
+export type CallOutcome =
+  | {
+      kind: 'reply';
+      status: number;
+      signed: boolean;
+      decision: DecisionBody | null;
+      /** What is wrong with a reply that should hold a decision, in words for the client's engineers. */
+      problem: string | null;
+    }
+  /** The time was over. */
+  | { kind: 'late' }
+  /** No connection could be made, so that the client can't have heard of it. */
+  | { kind: 'unreached' }
+  /** The address is not one that may be called. */
+  | { kind: 'forbidden' }
+  /** The connection broke. */
+  | { kind: 'broken' }
+  /** The answer had no end. */
+  | { kind: 'endless' };
+
+/** The body of a reply that follows the contract. */
+export interface DecisionBody {
+  status: 'APPROVED' | 'REJECTED';
+  status_detail: StatusDetail;
+}
+
+/** What follows from it. */
+export interface Conclusion {
+  detail: StatusDetail;
+  /** The client may have approved and applied what is rejected now: it must be told that it is not to be. */
+  mayBeApproved: boolean;
+}
+
+const possiblyApproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeApproved: true });
+const surelyUnapproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeApproved: false });
+
+/**
+ * What the answer of a client makes of an authorization; null when the client has to be asked again. Nothing counts as
+ * an approval but a signed, fresh reply that says so in the contract's words.
+ * Source: interface specification, STATUS_DETAIL values and "Callback calls".
+ */
+export function conclusionOf(callOutcome: CallOutcome): Conclusion | null {
+  if (callOutcome.kind === 'late') return possiblyApproved('CLIENT_TIMEOUT');
+  if (callOutcome.kind === 'unreached' || callOutcome.kind === 'forbidden')
+    return surelyUnapproved('CLIENT_UNAVAILABLE');
+  if (callOutcome.kind === 'broken') return possiblyApproved('CLIENT_UNAVAILABLE');
+  if (callOutcome.kind === 'endless') return possiblyApproved('SYSTEM_ERROR');
+  const { status, signed, decision } = callOutcome;
+  if (status === 425) return null;
+  if (status >= 500) return possiblyApproved('CLIENT_UNAVAILABLE');
+  if (status === 401 || status === 403) return surelyUnapproved('CLIENT_SIGNATURE_ERROR');
+  if (status !== 200)
+    return status > 200 && status < 300 ? possiblyApproved('SYSTEM_ERROR') : surelyUnapproved('SYSTEM_ERROR');
+  if (!signed) return possiblyApproved('CLIENT_SIGNATURE_ERROR');
+  return ofDecision(decision);
+}
+
+function ofDecision(decision: DecisionBody | null): Conclusion {
+  if (decision === null) return possiblyApproved('SYSTEM_ERROR');
+  const { status, status_detail: detail } = decision;
+  if (status === 'APPROVED')
+    return detail === 'APPROVED' ? surelyUnapproved('APPROVED') : possiblyApproved('SYSTEM_ERROR');
+  return surelyUnapproved(detail === 'APPROVED' ? 'OTHER' : detail);
+}
