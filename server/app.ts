@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Koa from 'koa';
+import type { OperationRule } from '../generated/operations';
 import sources from '../generated/sources.json';
 import type { AllServices } from './all-services';
 import { type Sessions, TokenAuthenticator } from './auth/authenticator';
@@ -20,7 +21,7 @@ import { isMigrated } from './migrations';
 import type { Ports } from './networks/ports';
 import { errorRenderers, operations, systemOperations } from './operations';
 import type { Clock } from './platform/clock';
-import type { Config } from './platform/config';
+import type { Config, PublicPage } from './platform/config';
 import { locate, type Sources } from './platform/contract/locate';
 import type { Vault } from './platform/crypto/vault';
 import { Gate } from './platform/gate';
@@ -79,6 +80,8 @@ export interface Extension {
 
 export interface App {
   koa: Koa;
+  /** Serves the system's own operations to the network the service runs in; null where that is not configured. */
+  system: Koa | null;
   services: AllServices;
   deliveries: Deliveries;
   /** Begins the work that no request waits for. */
@@ -91,6 +94,15 @@ export interface App {
 
 function senderFor({ mode, dnsServers }: Config): Sender {
   return new Sender({ publicOnly: mode === 'production', resolver: new NameResolver({ servers: dnsServers }) });
+}
+
+const PAGES: Readonly<Record<PublicPage, string>> = { docs: 'showDocumentation', metrics: 'getMetrics' };
+
+/** The operations that production does not have where it serves clients, unless it is told to. */
+function hiddenOperations({ mode, publicPages }: Pick<Config, 'mode' | 'publicPages'>): ReadonlySet<string> {
+  const pages = Object.keys(PAGES) as PublicPage[];
+  const hidden = mode === 'production' ? pages.filter((page) => !publicPages.includes(page)) : [];
+  return new Set(hidden.map((page) => PAGES[page]));
 }
 
 /** Wires a server together. This is the only place that knows how the parts fit. */
@@ -127,21 +139,24 @@ export function createApp(parts: AppParts): App {
   faultInjector = extension?.faultInjector ?? null;
   if (extension?.ports !== undefined) services.ports = { ...parts.ports, ...extension.ports };
   const documents = new Set(['openapi', 'system', ...(extension === undefined ? [] : ['sandbox'])]);
+  const hidden = hiddenOperations(config);
   const sessions = parts.sessions ?? new StoredSessions(db);
-  const pipeline = new Pipeline({
+  const pipelineParts = {
     services,
-    contracts: new Contracts(config.revision, documents),
     authenticator: new TokenAuthenticator(tokens, sessions, clock),
     clients: sessions,
     bodies: new BodyReader(config.maxBodyBytes),
     limit: new RateLimit(config.rateLimitPerSecond, config.rateLimitBurst),
     operations: { ...operations, ...systemOperations, ...extension?.operations },
     interceptors: extension?.interceptors ?? [],
-    httpsOnly: config.mode === 'production',
-  });
-  const koa = new Koa({ proxy: config.trustProxy !== false });
-  koa.on('error', onConnectionError(logs.log));
-  koa.use(serve(pipeline, services, newId));
+  };
+  const answering = (serves: (rule: OperationRule) => boolean, httpsOnly: boolean): Koa => {
+    const contracts = new Contracts(config.revision, serves);
+    const koa = new Koa({ proxy: config.trustProxy !== false });
+    koa.on('error', onConnectionError(logs.log));
+    koa.use(serve(new Pipeline({ ...pipelineParts, contracts, httpsOnly }), services, newId));
+    return koa;
+  };
   const deliveries = new Deliveries({
     ...services,
     contracts: services.callContracts,
@@ -150,7 +165,11 @@ export function createApp(parts: AppParts): App {
   });
   let jobs: JobWorker | null = null;
   return {
-    koa,
+    koa: answering(
+      ({ document, operationId }) => documents.has(document) && !hidden.has(operationId),
+      config.mode === 'production',
+    ),
+    system: config.systemPort === null ? null : answering(({ document }) => document === 'system', false),
     services,
     deliveries,
     start: () => {

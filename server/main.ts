@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       'DATABASE_URL is not set: everything is kept in an SQLite file, for this process alone',
     );
   }
-  running.log.info({ url: running.listener.url, revision: config.revision }, 'serving');
+  running.log.info({ url: running.listener.url, system: running.system?.url, revision: config.revision }, 'serving');
 }
 
 main().catch((error: unknown) => {

@@ -22,6 +22,8 @@ export interface Running {
   db: Db;
   log: Log;
   listener: Listener;
+  /** Serves the network that the service runs in, where a port is configured. */
+  system: Listener | null;
   /** Serves settlement files, where a port is configured. */
   files: SftpServer | null;
   /**
@@ -105,6 +107,13 @@ function stopTimes({ drainSeconds, shutdownSeconds }: Config): { drain: number; 
   return { drain: drainSeconds * 1_000, finish: left - Math.min(LETTING_GO, left / 4) };
 }
 
+/** Serves the system's own operations over plain HTTP, where a port of their own is configured. */
+async function listenToSystem({ system }: App, config: Config): Promise<Listener | null> {
+  const { systemPort: port, systemHost } = config;
+  if (system === null || port === null) return null;
+  return listen(system, { ...config, port, host: systemHost ?? config.host, tlsCertFile: null, tlsKeyFile: null });
+}
+
 /** Opens the store, brings its schema up to date and serves. @throws when a part can't be had */
 export async function run(config: Config, given: RunParts): Promise<Running> {
   const parts = await prepare(config, given);
@@ -113,8 +122,12 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
   try {
     const app = createApp(parts);
     const files = config.sftpPort === null ? null : await startSftpServer(app.services);
-    const listener = await listen(app.koa, config).catch(async (error: unknown) => {
+    const system = await listenToSystem(app, config).catch(async (error: unknown) => {
       await files?.close();
+      throw error;
+    });
+    const listener = await listen(app.koa, config).catch(async (error: unknown) => {
+      await Promise.all([files?.close(), system?.close(0)]);
       throw error;
     });
     app.start();
@@ -123,13 +136,13 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       app.beginStop();
       listener.drain();
       await pause(drain);
-      const [whole] = await Promise.all([listener.close(finish), files?.close()]);
+      const [whole] = await Promise.all([listener.close(finish), files?.close(), system?.close(finish)]);
       await app.close();
       await db.close();
       log.flush();
       return whole;
     };
-    return { app, db, log, listener, files, stop };
+    return { app, db, log, listener, system, files, stop };
   } catch (error) {
     await db.close();
     throw error;

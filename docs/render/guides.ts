@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Html, html } from '../../server/platform/http/html';
 import { anchorOf, headingsOf, markdown } from './markdown';
+import { guideWithoutSandbox } from './without-sandbox';
 
 const FOLDER = join(__dirname, '..', 'guides');
 
@@ -29,8 +30,12 @@ function linkFrom(target: string): string | null {
   return own ? (own[1] as string) : target.startsWith('#') ? target : null;
 }
 
-/** All guides by title, or one of them. @param name one of `guideNames`, or null for the list */
-export function guidesPage(name: string | null): Page {
+/**
+ * All guides by title, or one of them.
+ * @param name one of `guideNames`, or null for the list
+ * @param hasSandbox whether what only a sandbox can do is told as well
+ */
+export function guidesPage(name: string | null, hasSandbox: boolean): Page {
   const names = guideNames();
   const listed = html`<strong>Guides</strong><ul>${names.map((one) => html`<li><a href="${address(one)}">${titleOf(one)}</a></li>`)}</ul>`;
   if (name === null) {
@@ -41,7 +46,7 @@ export function guidesPage(name: string | null): Page {
       aside: listed,
     };
   }
-  const text = textOf(name);
+  const text = hasSandbox ? textOf(name) : guideWithoutSandbox(textOf(name));
   const contents = headingsOf(text).map((heading) => html`<li><a href="#${anchorOf(heading)}">${heading}</a></li>`);
   return {
     main: html`<article>${markdown(text, linkFrom)}</article>`,

@@ -1,11 +1,12 @@
 import { REVISIONS } from '../../generated/revisions';
 import { type Html, html, inline } from '../../server/platform/http/html';
 import { apiPage } from './api-page';
-import { documentOf } from './contract';
+import { documentOf, type Json } from './contract';
 import { revisionPage, revisionsPage } from './differences';
 import { guidesPage } from './guides';
 import { STYLE } from './style';
 import { errorsPage, lifecyclesPage, settlementPage } from './tables';
+import { withoutSandbox } from './without-sandbox';
 
 /** What there is to read about; the contract of the documentation lists the same. */
 export type PageName =
@@ -59,6 +60,8 @@ function partsOf(
   guide: string | null,
   without: readonly PageName[],
 ): { main: Html; aside: Html } {
+  const hasSandbox = !without.includes('sandbox');
+  const shown = hasSandbox ? (document: Json) => document : withoutSandbox;
   switch (page) {
     case 'start':
       return startPage(revision, without);
@@ -67,15 +70,15 @@ function partsOf(
     case 'lifecycles':
       return lifecyclesPage();
     case 'errors':
-      return errorsPage();
+      return errorsPage(hasSandbox);
     case 'revisions':
       return revisionsPage();
     case 'revision':
       return revisionPage(revision);
     case 'guides':
-      return guidesPage(guide);
+      return guidesPage(guide, hasSandbox);
     default:
-      return apiPage(documentOf(page === 'api' ? 'openapi' : page, revision));
+      return apiPage(shown(documentOf(page === 'api' ? 'openapi' : page, revision)));
   }
 }
 

@@ -12,16 +12,22 @@ function contents(names: readonly string[]): Html {
   return html`<ul>${names.map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul>`;
 }
 
-/** Every error code: its status, its text and the operations that answer it. */
-export function errorsPage(): Page {
+/**
+ * Every error code: its status, its text and the operations that answer it.
+ * @param hasSandbox whether the operations of the sandbox, and what only they answer, are among them
+ */
+export function errorsPage(hasSandbox: boolean): Page {
+  const served = Object.values(operations).filter(({ document }) => hasSandbox || document !== 'sandbox');
   const users = new Map<string, Set<string>>();
-  for (const rule of Object.values(operations)) {
+  for (const rule of served) {
     for (const { codes } of Object.values(rule.responses)) {
       for (const code of codes) users.set(code, (users.get(code) ?? new Set()).add(rule.operationId));
     }
   }
-  const rows = Object.entries(ERRORS).sort(([a], [b]) => (a < b ? -1 : 1));
-  const everywhere = Object.keys(operations).length / 2;
+  const rows = Object.entries(ERRORS)
+    .filter(([code]) => hasSandbox || users.has(code))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const everywhere = served.length / 2;
   const where = (code: string) => {
     const found = [...(users.get(code) ?? [])];
     return found.length > everywhere ? 'most operations' : found.join(', ');

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Read the metrics
-         * @description For a Prometheus server to collect.
+         * @description For a Prometheus server to collect. In production it is on the system's own port only, unless it is configured to be public.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -89,7 +89,8 @@ export interface paths {
         };
         /**
          * Read the documentation
-         * @description The reference of the interfaces, the events, the files and the state machines, in any named revision.
+         * @description The reference of the interfaces, the events, the files and the state machines, in any named revision. In production it is on the
+         *     system's own port only, unless it is configured to be public, and tells nothing of the sandbox.
          */
         get: operations["showDocumentation"];
         put?: never;

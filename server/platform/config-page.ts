@@ -44,7 +44,7 @@ node --max-semi-space-size=32 --require tsx/cjs server/main.ts
 
 It is one process, and npm hands its signals on to it. It refuses to start without
 
-- TLS: \`TLS_CERT_FILE\` and \`TLS_KEY_FILE\`, or \`TRUST_PROXY=true\` behind a proxy that ends TLS. Requests that came over plain HTTP are refused;
+- TLS: \`TLS_CERT_FILE\` and \`TLS_KEY_FILE\`, or \`TRUST_PROXY=true\` behind a proxy that ends TLS. Requests that came over plain HTTP are refused, but for \`/health/*\`;
 - \`SIGNING_KEY_FILE\` and \`DATA_KEYS\`: nothing is made up on the spot that has to outlive the machine;
 - a \`PUBLIC_URL\` that starts with \`https://\`.
 

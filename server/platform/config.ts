@@ -2,6 +2,9 @@ import Ajv from 'ajv/dist/2020';
 import { parseRevision } from '../../generated/revisions';
 import { isNetwork, type TrustProxy } from './http/trusted-proxies';
 
+/** A page that production keeps to itself unless it is told otherwise. */
+export type PublicPage = 'docs' | 'metrics';
+
 /** Everything that can be set from outside. Names, defaults and meanings: `schema` below, shown in docs/configuration.md. */
 export interface Config {
   mode: 'sandbox' | 'production';
@@ -37,6 +40,11 @@ export interface Config {
   /** How long a stop goes on serving while readiness says no. */
   drainSeconds: number;
   keepAliveSeconds: number;
+  /** Where health, metrics and documentation are served over plain HTTP; nowhere when null. */
+  systemPort: number | null;
+  systemHost: string | null;
+  /** Which pages production shows where it serves clients. */
+  publicPages: readonly PublicPage[];
   sftpPort: number | null;
   sftpHost: string | null;
   sftpHostKeyFile: string | null;
@@ -227,6 +235,22 @@ export const environmentSchema = {
       description:
         'How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds.',
     },
+    SYSTEM_PORT: {
+      'x-field': 'systemPort',
+      type: 'integer',
+      minimum: 0,
+      maximum: 65535,
+      description:
+        'A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none.',
+    },
+    SYSTEM_HOST: { 'x-field': 'systemHost', ...text, description: 'Address that SYSTEM_PORT is on; HOST when absent.' },
+    PUBLIC_PAGES: {
+      'x-field': 'publicPages',
+      ...text,
+      pattern: '^(docs|metrics)(,(docs|metrics))*$',
+      description:
+        'Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. A sandbox shows both.',
+    },
     SFTP_PORT: {
       'x-field': 'sftpPort',
       type: 'integer',
@@ -296,6 +320,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     Object.entries(properties).map(([name, schema]) => [schema['x-field'], values[name] ?? null]),
   ) as unknown as Config;
   config.acceptedKeyFiles = (values.ACCEPTED_KEY_FILES as string | undefined)?.split(',') ?? [];
+  config.publicPages = ((values.PUBLIC_PAGES as string | undefined)?.split(',') ?? []) as PublicPage[];
   config.dnsServers = (values.DNS_SERVERS as string | undefined)?.split(',') ?? null;
   config.drainSeconds ??= config.mode === 'production' ? config.shutdownSeconds / 2 : 0;
   if (problems.length === 0) config.trustProxy = readTrust(values.TRUST_PROXY as string, problems);

@@ -5,6 +5,20 @@ import { startTestServer, useServer } from '../testing/server';
 
 const server = useServer();
 
+const PAGES = [
+  'start',
+  'api',
+  'client-api',
+  'sandbox',
+  'system',
+  'settlement',
+  'lifecycles',
+  'errors',
+  'revisions',
+  'revision',
+  'guides',
+];
+
 describe('health', () => {
   it('is alive and ready', async () => {
     expect((await server().send('GET', '/health/live')).body).toEqual({ status: 'live' });
@@ -39,38 +53,37 @@ describe('metrics', () => {
 });
 
 describe('the documentation in production', () => {
-  it('shows no sandbox, and no page leads to it', () => {
+  it('shows no sandbox on any page in any revision, and no page leads to it', () => {
     expect(productionDocumentation.hasPage('sandbox')).toBe(false);
     expect(() => productionDocumentation.page('sandbox', 'current', null)).toThrow('There is no page sandbox');
-    expect(productionDocumentation.page('start', 'current', null)).not.toContain('page=sandbox');
+    const pages = PAGES.filter((name) => name !== 'sandbox').flatMap((name) =>
+      ['current', 'earliest'].map((revision) => [name, revision, null] as const),
+    );
+    const guides = guideNames().map((guide) => ['guides', 'current', guide] as const);
+    for (const [name, revision, guide] of [...pages, ...guides]) {
+      const found = /.{0,60}sandbox.{0,60}/i.exec(productionDocumentation.page(name, revision, guide))?.[0];
+      expect([name, revision, guide, found]).toEqual([name, revision, guide, undefined]);
+    }
     expect(documentation.page('start', 'current', null)).toContain('page=sandbox');
+    expect(productionDocumentation.page('guides', 'current', 'cards')).toContain('<h2');
+    expect(productionDocumentation.page('errors', 'current', null)).toContain('USER_NOT_FOUND');
   });
 });
 
 describe('the documentation', () => {
   const page = (query: string) => server().send('GET', `/docs${query}`);
 
-  it.each([
-    'start',
-    'api',
-    'client-api',
-    'sandbox',
-    'system',
-    'settlement',
-    'lifecycles',
-    'errors',
-    'revisions',
-    'revision',
-    'guides',
-    ...guideNames().map((name) => `guides&guide=${name}`),
-  ])('has a page %s that asks the network for nothing', async (name) => {
-    const { status, text } = await page(`?page=${name}`);
-    expect(status).toBe(200);
-    expect(text).toContain('<h1>');
-    const markup = text.replace(/<(pre|code)>[\s\S]*?<\/\1>/g, '');
-    expect(markup).not.toMatch(/<script|<link|@import|src=/i);
-    expect(markup.replaceAll('http://www.w3.org/', '')).not.toMatch(/(href|url)\s*[=(]\s*"?https?:/i);
-  });
+  it.each([...PAGES, ...guideNames().map((name) => `guides&guide=${name}`)])(
+    'has a page %s that asks the network for nothing',
+    async (name) => {
+      const { status, text } = await page(`?page=${name}`);
+      expect(status).toBe(200);
+      expect(text).toContain('<h1>');
+      const markup = text.replace(/<(pre|code)>[\s\S]*?<\/\1>/g, '');
+      expect(markup).not.toMatch(/<script|<link|@import|src=/i);
+      expect(markup.replaceAll('http://www.w3.org/', '')).not.toMatch(/(href|url)\s*[=(]\s*"?https?:/i);
+    },
+  );
 
   it('shows each revision as it is', async () => {
     expect((await page('?page=api')).text).toContain('/oauth/token/revoke');

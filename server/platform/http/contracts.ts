@@ -27,15 +27,15 @@ export class Contracts {
 
   /**
    * @param preferredName the revision of clients that pin none
-   * @param documents which documents are served: `sandbox` only in sandbox mode
+   * @param serves decides which operations there are: those of the sandbox only in sandbox mode
    */
   constructor(
     preferredName: string,
-    private readonly documents: ReadonlySet<string>,
+    private readonly serves: (rule: OperationRule) => boolean,
   ) {
     this.preferred = this.build(preferredName);
     this.byName.set(preferredName, this.preferred);
-    const others = everyVariant().filter((rule) => documents.has(rule.document));
+    const others = everyVariant().filter(serves);
     this.addresses = new Routes([...this.preferred.at.values(), ...others]);
   }
 
@@ -52,7 +52,7 @@ export class Contracts {
   private build(name: string): Contract {
     const revision = parseRevision(name);
     const separate = unmerged(revision);
-    const rules = [...operationsFor(revision).values()].filter((rule) => this.documents.has(rule.document));
+    const rules = [...operationsFor(revision).values()].filter(this.serves);
     return {
       revision,
       at: new Map(rules.map((rule) => [addressKey(rule), rule])),

@@ -21,7 +21,7 @@ import { clientNamedBy, namesItsClient, resolve } from './resolve';
 import { AddressRefused, refusalOf, route as routeOrNull } from './route';
 import { run } from './run';
 
-const contracts = new Contracts('current', new Set(['openapi', 'system']));
+const contracts = new Contracts('current', ({ document }) => document !== 'sandbox');
 const client: Client = { ...anonymous, id: 'client' };
 const pinned: Client = { ...client, revision: 'earliest' };
 const unlimited = () => new RateLimit(0, 0);

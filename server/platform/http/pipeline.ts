@@ -12,7 +12,14 @@ import type { AnyOperation } from './operation';
 import type { RateLimit } from './rate-limit';
 import { readRequest } from './read';
 import { refuse, refusedRule } from './refuse';
-import { type Accepted, type Authenticated, clientOf, type Reached, type Received } from './request-context';
+import {
+  type Accepted,
+  type Authenticated,
+  clientOf,
+  type Reached,
+  type Received,
+  type Routed,
+} from './request-context';
 import { clientNamedBy, namesItsClient, resolve } from './resolve';
 import { refusalOf, route } from './route';
 import { run } from './run';
@@ -36,6 +43,8 @@ export interface PipelineParts {
   httpsOnly: boolean;
 }
 
+const PROBES: ReadonlySet<string> = new Set(['getLiveness', 'getReadiness']);
+
 /** What became of a request, for the log. */
 export interface Outcome {
   /** Null where no operation was asked for. */
@@ -55,8 +64,8 @@ export class Pipeline {
     const { services, contracts, authenticator, operations, httpsOnly } = this.parts;
     const progress = new Progress(received);
     try {
-      if (httpsOnly) assertSecure(received);
       const routed = route(received, contracts);
+      if (httpsOnly && !isProbe(routed)) assertSecure(received);
       if (routed === null) throw await refusalOf(received, contracts, authenticator);
       progress.to(routed);
       const identified = progress.to(await identify(routed, authenticator));
@@ -105,6 +114,11 @@ class Progress {
     this.reached = state;
     return state;
   }
+}
+
+/** Decides whether a request asks for health: probes ask within the network, past the proxy that ends TLS. */
+function isProbe(routed: Routed | null): boolean {
+  return routed !== null && PROBES.has(routed.address.rule.operationId);
 }
 
 function assertSecure({ ctx }: Received): void {

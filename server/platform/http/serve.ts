@@ -13,6 +13,7 @@ import { TrustedProxies } from './trusted-proxies';
 export function serve(pipeline: Pipeline, services: Services, newId: () => string) {
   const { access, metrics, config } = services;
   const lines = new AccessLines(access);
+  const isHttps = config.mode === 'production';
   const proxies = config.trustProxy === false ? null : new TrustedProxies(config.trustProxy);
   return async (ctx: Context): Promise<void> => {
     const started = performance.now();
@@ -22,6 +23,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
       proxies.dropForged(ctx.req);
       ctx.request.ip = proxies.callerOf(ctx.req);
     }
+    if (isHttps && ctx.secure) ctx.res.setHeader('strict-transport-security', HTTPS_ONLY);
     const outcome = await pipeline.handle({ requestId, ctx });
     const milliseconds = performance.now() - started;
     const status = ctx.res.statusCode;
@@ -29,6 +31,9 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     lines.write(ctx, requestId, outcome, status, milliseconds);
   };
 }
+
+/** Browsers ask for this host over HTTPS only, for a year (RFC 6797). Other hosts of the domain may be somebody else's. */
+const HTTPS_ONLY = 'max-age=31536000';
 
 const NO_OPERATION = 'none';
 
