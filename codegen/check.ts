@@ -1,9 +1,9 @@
 /** Reads the whole contract and holds it against every rule of the project. Nothing is emitted. */
 
+import { checkCommonErrors } from './check-common-errors';
 import { checkExamples } from './check-examples';
 import { checkLifecycles } from './check-lifecycles';
 import { checkNames } from './check-names';
-import { checkStanding } from './check-standing';
 import { type Contract, loadContract } from './load/contract';
 import type { SpecFiles } from './load/files';
 import { type Api, readApi } from './model/api';
@@ -45,7 +45,7 @@ export function judgeContract(
   const { errors, sharedAddresses } = timings.measure('checks', () => {
     const found = readErrors(api, problems);
     checkNames(api, problems);
-    checkStanding(api, problems);
+    checkCommonErrors(api, problems);
     checkLifecycles(api, found, files, problems);
     const openapi = (revision: Revision) => api.documentsOf(revision).openapi;
     return { errors: found, sharedAddresses: readSharedAddresses(api.contract.axes, openapi, problems) };

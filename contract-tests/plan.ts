@@ -1,6 +1,6 @@
 import { type Contract, type Row, type Rule, rowKey, rowName } from './contract';
+import { derivedScenario } from './derived-scenarios';
 import type { BaseWorld, OperationScenarios, Scenario } from './scenario';
-import { standing } from './standing';
 
 /** All scenarios by operationId. */
 export type ScenarioBook<W extends BaseWorld> = ReadonlyMap<string, OperationScenarios<W>>;
@@ -64,7 +64,7 @@ function scenarioFor<W extends BaseWorld>(
   const written = own.scenarios[rowKey(row)];
   if (written) return written;
   if (row.code === null && !ambiguous && row.status < 300) return own.valid;
-  return standing(row, rule, own.valid);
+  return derivedScenario(row, rule, own.valid);
 }
 
 function sharesStatus(row: Row, other: Row): boolean {

@@ -8,7 +8,7 @@ import { stopOnSignal } from '../server/platform/stop';
 import { type Running, run } from '../server/run';
 import { ensureDemoClient } from './demo';
 import { named, readEnvironment, StartError } from './environment';
-import { type MocksApart, MocksStopped, startMocksApart } from './prism/apart';
+import { type MocksProcess, MocksStopped, startMocksProcess } from './prism/child-process';
 import { welcome } from './welcome';
 import { createWorld, openSandboxClock } from './world';
 
@@ -18,7 +18,7 @@ Starts the sandbox with its simulated world, and the mocks of both sides. It tak
 MOCK_CLIENT_PORT, DATA_DIR, SFTP_PORT and the other variables of docs/configuration.md say where and how.`;
 
 /** Waits for both. @throws why one could not start, once the other one has ended again */
-async function bothOrNone(starting: Promise<Running>, startingMocks: Promise<MocksApart>) {
+async function bothOrNone(starting: Promise<Running>, startingMocks: Promise<MocksProcess>) {
   const [sandbox, mocks] = await Promise.allSettled([starting, startingMocks]);
   if (sandbox.status === 'fulfilled' && mocks.status === 'fulfilled') {
     return { sandbox: sandbox.value, mocks: mocks.value };
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const stopping = new AbortController();
   const starting = named(run(config, world), { PORT: config.port });
   const mockOptions = { ...ports, host: config.host, revision: config.revision, watch: true };
-  const startingMocks = named(startMocksApart(mockOptions, stopping.signal), {
+  const startingMocks = named(startMocksProcess(mockOptions, stopping.signal), {
     MOCK_PORT: ports.port,
     MOCK_CLIENT_PORT: ports.clientPort,
   });

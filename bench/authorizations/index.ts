@@ -5,7 +5,7 @@ import { startPostgres } from '../../server/testing/postgres-server';
 import { startChild } from '../lib/child';
 import { median } from '../lib/load';
 import { printTable } from '../lib/table';
-import { type Ground, openGround } from './ground';
+import { type Fixture, openFixture } from './fixture';
 import { type Measured, measure } from './measure';
 
 interface Options {
@@ -32,7 +32,7 @@ function roundTrip(url: string, agent: Agent): Promise<void> {
   });
 }
 
-function authorization({ processor, client, message }: Ground): (turn: number) => Promise<void> {
+function authorization({ processor, client, message }: Fixture): (turn: number) => Promise<void> {
   return async (turn) => {
     const { statusDetail } = await processor.process(client, message(turn));
     if (statusDetail !== 'APPROVED') throw new Error(`an authorization ended as ${statusDetail}`);
@@ -56,20 +56,20 @@ export async function authorizations({ rounds, seconds }: Options): Promise<void
   const client = await startChild('bench/authorizations/client.ts', { BENCH_API_SECRET: secret });
   const postgres = await startPostgres({ durable: true });
   const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...LOADS) });
-  const grounds: Ground[] = [];
+  const fixtures: Fixture[] = [];
   try {
     const runs = new Map<string, (turn: number) => Promise<void>>([[BARE, () => roundTrip(client.url, agent)]]);
     for (const name of ['SQLite', 'PostgreSQL'] as const) {
       const database =
         name === 'SQLite' ? 'sqlite' : ({ dialect: 'postgres', url: await createDatabase(postgres.url) } as const);
-      const ground = await openGround(database, client.url, secret);
-      grounds.push(ground);
-      runs.set(`authorization, ${name}`, authorization(ground));
+      const fixture = await openFixture(database, client.url, secret);
+      fixtures.push(fixture);
+      runs.set(`authorization, ${name}`, authorization(fixture));
     }
     const results = await measureAll(runs, { rounds, seconds });
     print(results);
   } finally {
-    for (const ground of grounds) await ground.close();
+    for (const fixture of fixtures) await fixture.close();
     agent.destroy();
     await postgres.stop();
     await client.stop();

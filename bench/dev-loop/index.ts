@@ -27,7 +27,7 @@ async function save(
 }
 
 /** The type checker's answer to this save, and the diff: the next one is measured without them. */
-async function settle(dev: DevProcess): Promise<void> {
+async function waitUntilIdle(dev: DevProcess): Promise<void> {
   await dev.next('changes');
   await dev.next('types');
 }
@@ -37,7 +37,7 @@ export async function devLoop({ rounds }: { rounds: number }): Promise<void> {
   const times = new Map<string, number[]>();
   const dev = await startDevProcess();
   try {
-    await settle(dev);
+    await waitUntilIdle(dev);
     const served = { url: dev.url, mocks: dev.mocks, bearer: await token(dev.url) };
     for (let round = 1; round <= rounds; round += 1) {
       process.stderr.write(`round ${round} of ${rounds}\n`);
@@ -46,7 +46,7 @@ export async function devLoop({ rounds }: { rounds: number }): Promise<void> {
           const name = `${edit.name}: ${where}`;
           times.set(name, [...(times.get(name) ?? []), value as number]);
         }
-        await settle(dev);
+        await waitUntilIdle(dev);
       }
     }
   } finally {

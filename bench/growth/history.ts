@@ -44,7 +44,7 @@ export async function growTo(db: Db, size: number, told: (done: number) => void)
     await knex.raw(`UPDATE ledger_accounts SET balance = balance * ${plan.copies + 1}`);
     await recount(knex);
   });
-  await settle(db);
+  await analyzeTables(db);
   return (plan.copies + 1) * total;
 }
 
@@ -100,6 +100,6 @@ async function recount(knex: Tx['knex']): Promise<void> {
 }
 
 /** Does at once what PostgreSQL does by itself in the course of ninety days. */
-async function settle(db: Db): Promise<void> {
+async function analyzeTables(db: Db): Promise<void> {
   if (db.dialect === 'postgres') await db.knex.raw('VACUUM ANALYZE');
 }

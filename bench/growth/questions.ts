@@ -1,5 +1,5 @@
 import type { Asked } from '../lib/latency';
-import { accountId, HOT_ACCOUNTS } from '../transactions/ground';
+import { accountId, HOT_ACCOUNTS } from '../transactions/fixture';
 import { DAY, HISTORY_DAYS } from './history';
 
 /** What is asked again and again while activities grow. */

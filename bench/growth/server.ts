@@ -11,7 +11,7 @@ import { createLogs } from '../../server/platform/log';
 import type { Db } from '../../server/platform/store/db';
 import { announce } from '../lib/child';
 import { Caller } from '../lib/latency';
-import { accountId, HOT_ACCOUNTS, issueToken, openBenchDb, prepare } from '../transactions/ground';
+import { accountId, fillStore, HOT_ACCOUNTS, issueToken, openBenchDb } from '../transactions/fixture';
 import { growTo } from './history';
 
 /** Recomputing a ledger beyond this takes longer than the whole bench. */
@@ -68,7 +68,7 @@ async function grow(db: Db, size: number): Promise<void> {
 
 async function serve(): Promise<{ app: App; db: Db; listener: Listener; token: string }> {
   const { db, folder } = openBenchDb();
-  await prepare(db);
+  await fillStore(db);
   const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_PER_SECOND: '0' });
   const app = createApp({
     config,

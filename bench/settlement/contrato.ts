@@ -1,6 +1,6 @@
 import { parseRevision } from '../../generated/revisions';
 import { writeFiles } from '../../server/settlement/write-files';
-import { CLIENT, DAY, openBenchDb } from './ground';
+import { CLIENT, DAY, openBenchDb } from './fixture';
 import { report, tell } from './result';
 
 /** Both files as the service writes them: every row held against the contract, totals, whole or not at all. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { median } from '../lib/load';
 import { printTable } from '../lib/table';
-import { benchFolder, fill } from './ground';
+import { benchFolder, fill } from './fixture';
 import type { Result } from './result';
 
 const WAYS = ['contrato', 'peer'] as const;

@@ -6,7 +6,7 @@ import { type Stringifier, stringify } from 'csv-stringify';
 import type { Knex } from 'knex';
 import { settlement } from '../../generated/settlement';
 import { spanOf } from '../../server/settlement/rules/day';
-import { DAY, openBenchDb } from './ground';
+import { DAY, openBenchDb } from './fixture';
 import { report, tell } from './result';
 
 // What a competent team writes in an afternoon: pages of rows, each mapped to its cells and given to csv-stringify, with

@@ -8,12 +8,12 @@ import { openVault } from '../../server/platform/crypto/data-keys';
 import { listen } from '../../server/platform/listen';
 import { createLogs } from '../../server/platform/log';
 import { announce } from '../lib/child';
-import { issueToken, openBenchDb, prepare } from './ground';
+import { fillStore, issueToken, openBenchDb } from './fixture';
 
 /** This server, complete. */
 async function main(): Promise<void> {
   const { db, folder } = openBenchDb();
-  await prepare(db);
+  await fillStore(db);
   const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_PER_SECOND: '0' });
   const app = createApp({
     config,

@@ -4,7 +4,7 @@ import { type Asked, Caller, percentile } from '../lib/latency';
 import { load, type Measured, median } from '../lib/load';
 import { createDatabase } from '../lib/postgres';
 import { printTable } from '../lib/table';
-import { accountId, HOT_ACCOUNTS } from './ground';
+import { accountId, HOT_ACCOUNTS } from './fixture';
 
 const SERVERS = ['contrato', 'peer'] as const;
 type Server = (typeof SERVERS)[number];

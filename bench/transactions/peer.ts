@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import knexOf, { type Knex } from 'knex';
 import { v7 } from 'uuid';
 import { announce } from '../lib/child';
-import { openBenchDb, prepare } from './ground';
+import { fillStore, openBenchDb } from './fixture';
 
 // What a competent team writes in an afternoon: Fastify, schemas, Knex, one database transaction per request. It
 // writes the same rows to the same tables, and has neither tokens nor limits nor parents to look at.
@@ -182,7 +182,7 @@ function openPeer(file: string): Knex {
 
 async function main(): Promise<void> {
   const { db, file } = openBenchDb();
-  await prepare(db);
+  await fillStore(db);
   await db.close();
   const knex = openPeer(file);
   await knex('ledger_accounts').insert({

@@ -8,7 +8,7 @@ import { escapeToken } from '../util/pointer';
 import { type Effect, effectOf, type RuleId } from './rules';
 
 /** One difference, before anybody asked where its line is. */
-export interface Found {
+export interface UnplacedChange {
   rule: RuleId;
   /** What is different, in words. */
   what: string;
@@ -68,20 +68,20 @@ export const memberPair = ({ before, after }: Pair, key: string | number): Pair 
 
 /** Follows references that stand alone; what stands beside one is lost. */
 export function followed(spot: Spot): Spot {
-  let found = spot;
+  let changeAt = spot;
   for (let depth = 0; depth < 32; depth += 1) {
-    const { $ref } = objectOf(found.node);
-    if (typeof $ref !== 'string') return found;
-    found = { document: spot.document, pointer: $ref.slice(1), node: spot.document.target($ref) };
+    const { $ref } = objectOf(changeAt.node);
+    if (typeof $ref !== 'string') return changeAt;
+    changeAt = { document: spot.document, pointer: $ref.slice(1), node: spot.document.target($ref) };
   }
-  return found;
+  return changeAt;
 }
 
 /** Both sides followed. */
 export const followedPair = ({ before, after }: Pair): Pair => ({ before: followed(before), after: followed(after) });
 
 /** A difference at a pair; a side where nothing stands has no place. */
-export function found(rule: RuleId, what: string, { before, after }: Pair): Found {
+export function found(rule: RuleId, what: string, { before, after }: Pair): UnplacedChange {
   const [now, old] = [sourceOf(after), sourceOf(before)];
   // What refers to nothing stands where it should be.
   return { rule, what, after: now ?? (old ? null : after.document.sourceOf(after.pointer)), before: old };
@@ -110,22 +110,22 @@ export const shown = (value: Json | undefined): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** What one comparison gives: where it shows, and what it found. */
-export interface Finding {
+export interface ComparisonResult {
   subject: string;
-  found: readonly Found[];
+  found: readonly UnplacedChange[];
 }
 
-const identity = ({ rule, what, after, before }: Found): string => {
+const identity = ({ rule, what, after, before }: UnplacedChange): string => {
   const place = after ?? before;
   return [rule, what, place?.file, place?.pointer].join('\n');
 };
 
 /** Differences met in many places, each kept once with all subjects it shows in. */
 export class Changes {
-  private readonly known = new Map<string, { found: Found; subjects: Set<string>; revisions: Set<string> }>();
+  private readonly known = new Map<string, { found: UnplacedChange; subjects: Set<string>; revisions: Set<string> }>();
 
   /** @param revision the revision it was found in, when that is not the current one */
-  add(finding: Finding, revision?: string): void {
+  add(finding: ComparisonResult, revision?: string): void {
     for (const found of finding.found) {
       const key = identity(found);
       const entry = this.known.get(key);
@@ -140,7 +140,7 @@ export class Changes {
   }
 
   /** Everything found, with lines. */
-  list(locate: (found: Found) => Change['place']): Change[] {
+  list(locate: (found: UnplacedChange) => Change['place']): Change[] {
     return [...this.known.values()].map(({ found, subjects, revisions }) => ({
       rule: found.rule,
       effect: effectOf(found.rule),

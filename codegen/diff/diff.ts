@@ -7,7 +7,7 @@ import { Document } from '../model/document';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
 import { textOf } from '../util/json';
-import { type Change, Changes, type Finding, type Found, found, rootPair, type Spot } from './change';
+import { type Change, Changes, type ComparisonResult, found, rootPair, type Spot, type UnplacedChange } from './change';
 import { compareAsyncapi } from './messages';
 import { compareOpenapi } from './operations';
 import { EFFECTS } from './rules';
@@ -36,7 +36,7 @@ export function diffContracts(before: Version, after: Version): Change[] {
       changes.add(finding, name);
     }
   }
-  return sorted(changes.list((one) => placeOf(one, before.files, after.files)));
+  return sorted(changes.list((one) => positionOf(one, before.files, after.files)));
 }
 
 /** What sets a revision apart from the current one, for readers who look up no lines: those of words and examples are left out. */
@@ -75,7 +75,11 @@ function sharedRevisions(before: Api, after: Api): [string, Revision, Revision][
 }
 
 /** What revisions can change. */
-function compareDocuments(before: RevisionDocuments, after: RevisionDocuments, schemas: SchemaComparison): Finding[] {
+function compareDocuments(
+  before: RevisionDocuments,
+  after: RevisionDocuments,
+  schemas: SchemaComparison,
+): ComparisonResult[] {
   const both = <T extends Document>(old: T | null, now: T | null): [Document, Document] => [
     old ?? empty(now as Document),
     now ?? empty(old as Document),
@@ -94,7 +98,7 @@ function compareDocuments(before: RevisionDocuments, after: RevisionDocuments, s
 }
 
 /** What no revision changes. */
-function compareFixed(before: Version, after: Version, schemas: SchemaComparison): Finding[] {
+function compareFixed(before: Version, after: Version, schemas: SchemaComparison): ComparisonResult[] {
   const [old, now] = [before.api, after.api];
   const fixed = (['sandbox', 'system'] as const).flatMap((name) => {
     const document = now.fixed[name] ?? old.fixed[name];
@@ -111,7 +115,7 @@ function compareFixed(before: Version, after: Version, schemas: SchemaComparison
 }
 
 /** The public texts of error codes that both versions have. */
-function compareErrorTexts(before: Api, after: Api): Finding[] {
+function compareErrorTexts(before: Api, after: Api): ComparisonResult[] {
   const old = new Map(before.contract.errorTexts.map((text) => [text.code, text]));
   const spotOf = ({ source, message }: ErrorText): Spot => ({
     document: plain(source.file, {}),
@@ -144,7 +148,7 @@ function plain(file: string, root: Document['root']): Document {
 }
 
 /** The line of the new text, or where the nearest of what is left stands; of a file that is gone, the old line. */
-function placeOf(one: Found, before: SpecFiles, after: SpecFiles): Change['place'] {
+function positionOf(one: UnplacedChange, before: SpecFiles, after: SpecFiles): Change['place'] {
   const source = (one.after ?? one.before) as Source;
   const files = one.after || after.exists(source.file) ? after : before;
   return { file: source.file, ...files.locate(source) };

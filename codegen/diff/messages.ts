@@ -3,9 +3,8 @@
 import type { Document } from '../model/document';
 import { arrayOf, objectOf } from '../util/json';
 import {
+  type ComparisonResult,
   type Direction,
-  type Finding,
-  type Found,
   followed,
   found,
   member,
@@ -16,13 +15,14 @@ import {
   type Spot,
   sameText,
   shown,
+  type UnplacedChange,
 } from './change';
 import { compareScheme } from './operations';
 import type { RuleId } from './rules';
 import { compareTexts, type SchemaComparison } from './schema';
 
 /** All differences between two versions of the document. */
-export function compareAsyncapi(before: Document, after: Document, schemas: SchemaComparison): Finding[] {
+export function compareAsyncapi(before: Document, after: Document, schemas: SchemaComparison): ComparisonResult[] {
   const root = rootPair(before, after);
   const operations = memberPair(root, 'operations');
   const { gone, added, common } = namesOf(operations);
@@ -49,7 +49,7 @@ export function compareAsyncapi(before: Document, after: Document, schemas: Sche
   ];
 }
 
-function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Found[] {
+function compareSend(pair: Pair, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const bindings = memberPair(pair, 'bindings');
   const reply = memberPair(pair, 'reply');
   const sent: Rules = { direction: 'output', added: 'message-added', removed: 'message-removed' };
@@ -74,7 +74,7 @@ function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Found
 
 const channelOf = (spot: Spot): Spot => followed(member(spot, 'channel'));
 
-function compareChannel(pair: Pair, name: string): Found[] {
+function compareChannel(pair: Pair, name: string): UnplacedChange[] {
   const address = memberPair(pair, 'address');
   const parameters = memberPair(pair, 'parameters');
   return [
@@ -112,7 +112,7 @@ function messagesOf(spot: Spot): Map<string, Spot> {
   return new Map(Object.keys(objectOf(messages.node)).map((name) => [name, followed(member(messages, name))] as const));
 }
 
-function compareMessages(pair: Pair, name: string, rules: Rules, schemas: SchemaComparison): Found[] {
+function compareMessages(pair: Pair, name: string, rules: Rules, schemas: SchemaComparison): UnplacedChange[] {
   const [before, after] = [messagesOf(pair.before), messagesOf(pair.after)];
   const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
   const added = [...after]
@@ -132,8 +132,8 @@ function compareMessages(pair: Pair, name: string, rules: Rules, schemas: Schema
   return [...added, ...removed, ...common];
 }
 
-function compareMessage(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): Found[] {
-  const own = (word: string, rule: RuleId): Found[] => {
+function compareMessage(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
+  const own = (word: string, rule: RuleId): UnplacedChange[] => {
     const at = memberPair(pair, word);
     return sameText(at) ? [] : [found(rule, `${name}: ${word} is ${shown(at.after.node)}`, at)];
   };
@@ -148,14 +148,20 @@ function compareMessage(pair: Pair, name: string, direction: Direction, schemas:
   ];
 }
 
-function comparePart(pair: Pair, word: string, name: string, direction: Direction, schemas: SchemaComparison): Found[] {
+function comparePart(
+  pair: Pair,
+  word: string,
+  name: string,
+  direction: Direction,
+  schemas: SchemaComparison,
+): UnplacedChange[] {
   const at = memberPair(pair, word);
   if (at.before.node === undefined && at.after.node === undefined) return [];
   return schemas.compare(at, direction, name);
 }
 
 /** The headers of what a message takes over; traits have their places in the list. */
-function compareTraits(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): Found[] {
+function compareTraits(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
   const traits = memberPair(pair, 'traits');
   const count = Math.max(arrayOf(traits.before.node).length, arrayOf(traits.after.node).length);
   return Array.from({ length: count }, (_, index) => memberPair(traits, index)).flatMap((at) => {

@@ -4,9 +4,8 @@ import { Difference } from '../model/difference';
 import type { Document } from '../model/document';
 import { arrayOf, isObject, type Json, objectOf, textOf } from '../util/json';
 import {
+  type ComparisonResult,
   type Direction,
-  type Finding,
-  type Found,
   followed,
   followedPair,
   found,
@@ -18,6 +17,7 @@ import {
   type Spot,
   sameText,
   shown,
+  type UnplacedChange,
 } from './change';
 import type { RuleId } from './rules';
 import { compareTexts, type SchemaComparison } from './schema';
@@ -55,7 +55,7 @@ const CALLS: Side = {
 };
 
 /** All differences between two versions of a document. */
-export function compareOpenapi(before: Document, after: Document, schemas: SchemaComparison): Finding[] {
+export function compareOpenapi(before: Document, after: Document, schemas: SchemaComparison): ComparisonResult[] {
   const difference = new Difference(before, after);
   return [
     { subject: after.name, found: compareRoot(rootPair(before, after)) },
@@ -85,7 +85,7 @@ function compareSide(
   side: Side,
   difference: Difference,
   schemas: SchemaComparison,
-): Finding[] {
+): ComparisonResult[] {
   const [old, now] = [listed(before, side.section), listed(after, side.section)];
   const partner = (one: Listed, among: readonly Listed[], other: readonly Listed[]): Listed | undefined =>
     among.find(({ id }) => id === one.id) ??
@@ -103,7 +103,7 @@ function compareSide(
         }),
       ],
     }));
-  const others = now.flatMap((one): Finding[] => {
+  const others = now.flatMap((one): ComparisonResult[] => {
     const was = partner(one, old, now);
     if (!was) {
       const at = { before: nowhere(one.operation), after: one.operation };
@@ -118,7 +118,7 @@ function compareSide(
   return [...removed, ...others];
 }
 
-function compareOperation(was: Listed, one: Listed, side: Side, schemas: SchemaComparison): Found[] {
+function compareOperation(was: Listed, one: Listed, side: Side, schemas: SchemaComparison): UnplacedChange[] {
   const pair = { before: was.operation, after: one.operation };
   const item = { before: was.item, after: one.item };
   const known = `operationId summary description tags externalDocs parameters requestBody responses security deprecated
@@ -143,7 +143,7 @@ function compareOperation(was: Listed, one: Listed, side: Side, schemas: SchemaC
 }
 
 /** Members that are another, each by the same rule. */
-function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): Found[] {
+function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): UnplacedChange[] {
   return words
     .map((word) => ({ word, at: memberPair(pair, word) }))
     .filter(({ at }) => !sameText(at))
@@ -156,7 +156,7 @@ function changed(pair: Pair, words: readonly string[], rule: RuleId, name: strin
     );
 }
 
-function unknown(pair: Pair, known: readonly string[], name: string): Found[] {
+function unknown(pair: Pair, known: readonly string[], name: string): UnplacedChange[] {
   const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
   return changed(
     pair,
@@ -166,7 +166,7 @@ function unknown(pair: Pair, known: readonly string[], name: string): Found[] {
   );
 }
 
-function compareIdempotency(at: Pair, name: string): Found[] {
+function compareIdempotency(at: Pair, name: string): UnplacedChange[] {
   if (sameText(at)) return [];
   if (at.before.node === undefined) return [found('idempotency-added', `${name} takes an idempotency key`, at)];
   return [
@@ -174,7 +174,7 @@ function compareIdempotency(at: Pair, name: string): Found[] {
   ];
 }
 
-function comparePageClasses(at: Pair, name: string): Found[] {
+function comparePageClasses(at: Pair, name: string): UnplacedChange[] {
   const [before, after] = [classesOf(at.before.node), classesOf(at.after.node)];
   return [
     ...after
@@ -188,7 +188,7 @@ function comparePageClasses(at: Pair, name: string): Found[] {
 
 const classesOf = (node: Json | undefined): string[] => (isObject(node) ? Object.keys(node) : arrayOf(node).map(shown));
 
-function compareSecurity(pair: Pair, name: string): Found[] {
+function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
   const effective = (spot: Spot): Json[] => arrayOf(objectOf(spot.node).security ?? spot.document.root.security);
   const [before, after] = [effective(pair.before), effective(pair.after)];
   if (textOf(before) === textOf(after)) return [];
@@ -227,7 +227,7 @@ function compareParameters(
   address: { was: string; is: string },
   direction: Direction,
   schemas: SchemaComparison,
-): Found[] {
+): UnplacedChange[] {
   const before = parametersOf(item.before, operation.before, address.was);
   const after = parametersOf(item.after, operation.after, address.is);
   const output = direction === 'output';
@@ -259,7 +259,7 @@ const nameOf = ({ node }: Spot): string => {
 };
 const spoken = (spot: Spot): string => `${objectOf(spot.node).in} parameter \`${nameOf(spot)}\``;
 
-function compareParameter(pair: Pair, direction: Direction, schemas: SchemaComparison): Found[] {
+function compareParameter(pair: Pair, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
   const [was, name] = [nameOf(pair.before), nameOf(pair.after)];
   const called = spoken(pair.after);
   const form = ['style', 'explode', 'allowReserved', 'content', 'allowEmptyValue'];
@@ -281,7 +281,7 @@ function compareParameter(pair: Pair, direction: Direction, schemas: SchemaCompa
 const CARRIER = ['schema', 'description', 'example', 'examples', 'deprecated', 'x-signed-bytes'];
 
 /** What parameters and headers have in common. */
-function compareCarrier(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): Found[] {
+function compareCarrier(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
   return [
     ...compareTexts(pair, null, name),
     ...changed(pair, ['deprecated'], 'deprecated', name),
@@ -290,14 +290,14 @@ function compareCarrier(pair: Pair, name: string, direction: Direction, schemas:
   ];
 }
 
-function compareNecessity(pair: Pair, [required, optional]: readonly [RuleId, RuleId], name: string): Found[] {
+function compareNecessity(pair: Pair, [required, optional]: readonly [RuleId, RuleId], name: string): UnplacedChange[] {
   const [was, is] = [pair.before, pair.after].map((spot) => objectOf(spot.node).required === true);
   if (was === is) return [];
   const at = pair;
   return [found(is ? required : optional, `${name} is ${is ? 'required' : 'optional'} now`, at)];
 }
 
-function compareBody(written: Pair, direction: Direction, name: string, schemas: SchemaComparison): Found[] {
+function compareBody(written: Pair, direction: Direction, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const pair = followedPair(written);
   const [was, is] = [isObject(pair.before.node), isObject(pair.after.node)];
   if (!was && !is) return [];
@@ -314,7 +314,7 @@ function compareBody(written: Pair, direction: Direction, name: string, schemas:
   ];
 }
 
-function compareContent(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): Found[] {
+function compareContent(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   return [
     ...added.map((type) => found('media-type-added', `${name} can be ${type}`, memberPair(pair, type))),
@@ -332,7 +332,7 @@ function compareContent(pair: Pair, direction: Direction, name: string, schemas:
 }
 
 /** A refusal's examples stand for codes, and its message is compared as such; of both, the rest is told here. */
-function compareExamples(pair: Pair, name: string, direction: Direction): Found[] {
+function compareExamples(pair: Pair, name: string, direction: Direction): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   if (direction === 'error') {
     return common
@@ -361,7 +361,7 @@ function withoutMessage(example: Json | undefined): Json {
   return { ...rest, value: { ...body, error: told } };
 }
 
-function compareResponses(pair: Pair, side: Side, name: string, schemas: SchemaComparison): Found[] {
+function compareResponses(pair: Pair, side: Side, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   const success = (status: string): boolean => status.startsWith('2');
   const rule = (status: string, kind: 'added' | 'removed'): RuleId => {
@@ -382,7 +382,7 @@ function compareResponses(pair: Pair, side: Side, name: string, schemas: SchemaC
   ];
 }
 
-function compareResponse(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): Found[] {
+function compareResponse(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): UnplacedChange[] {
   return [
     ...compareTexts(pair, null, name),
     ...compareHeaders(memberPair(pair, 'headers'), direction, name, schemas),
@@ -392,7 +392,7 @@ function compareResponse(pair: Pair, direction: Direction, name: string, schemas
 }
 
 /** The codes that an operation can answer are the names of the examples of its refusals; each has one status. */
-function compareCodes(pair: Pair, name: string): Found[] {
+function compareCodes(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [codesOf(pair.before), codesOf(pair.after)];
   const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
   const now = [...after].flatMap(([code, { status, spot }]) => {
@@ -427,7 +427,7 @@ function codesOf(responses: Spot): Map<string, { status: string; spot: Spot }> {
   return codes;
 }
 
-function compareHeaders(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): Found[] {
+function compareHeaders(pair: Pair, direction: Direction, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   const input = direction === 'input';
   const addedRule = (header: string): RuleId => {
@@ -456,7 +456,7 @@ function compareHeaders(pair: Pair, direction: Direction, name: string, schemas:
 }
 
 /** What a document says besides its operations. */
-function compareRoot(pair: Pair): Found[] {
+function compareRoot(pair: Pair): UnplacedChange[] {
   const { name } = pair.after.document;
   const known = ['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components', 'security', 'externalDocs'];
   const servers = (spot: Spot): string[] =>
@@ -478,7 +478,7 @@ function compareRoot(pair: Pair): Found[] {
 }
 
 /** A way to authenticate; the scopes of its flows are compared one by one. */
-export function compareScheme(pair: Pair, name: string): Found[] {
+export function compareScheme(pair: Pair, name: string): UnplacedChange[] {
   const flows = memberPair(pair, 'flows');
   const inFlows = namesOf(flows).common.flatMap((flow) => {
     const at = memberPair(flows, flow);

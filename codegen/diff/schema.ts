@@ -5,7 +5,6 @@ import type { Document } from '../model/document';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf, textOf } from '../util/json';
 import {
   type Direction,
-  type Found,
   followed,
   found,
   member,
@@ -15,11 +14,12 @@ import {
   type Spot,
   sameText,
   shown,
+  type UnplacedChange,
 } from './change';
 import type { RuleId } from './rules';
 import { compareTriggers } from './triggers';
 
-type Compare = (pair: Pair, name: string) => Found[];
+type Compare = (pair: Pair, name: string) => UnplacedChange[];
 
 const WORDS = ['title', 'description', '$comment', 'externalDocs', 'xml'];
 const EXAMPLES = ['example', 'examples'];
@@ -37,11 +37,11 @@ const KNOWN = new Set([...WORDS, ...EXAMPLES, ...UPPER, ...LOWER, ...RULES, ...M
 
 /** The comparison of schemas of two contracts. Components are compared once for each direction. */
 export class SchemaComparison {
-  private readonly known = new Map<string, Found[]>();
+  private readonly known = new Map<string, UnplacedChange[]>();
   private readonly differences = new WeakMap<Document, Difference>();
 
   /** @param name what the value is called in the report, such as `UserCreate.email` */
-  compare(pair: Pair, direction: Direction, name: string): Found[] {
+  compare(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
     if (!this.differenceOf(pair).affects(pair.before.node, pair.after.node)) return [];
     const [before, after] = [splitReference(pair.before), splitReference(pair.after)];
     if (before.reference && after.reference) {
@@ -67,7 +67,7 @@ export class SchemaComparison {
   }
 
   /** A schema that refers to itself is under way when it is met again: then there is nothing to add. */
-  private remembered(key: string, compare: () => Found[]): Found[] {
+  private remembered(key: string, compare: () => UnplacedChange[]): UnplacedChange[] {
     const known = this.known.get(key);
     if (known) return known;
     this.known.set(key, []);
@@ -76,14 +76,14 @@ export class SchemaComparison {
     return compared;
   }
 
-  private compareParts(pair: Pair, direction: Direction, name: string): Found[] {
+  private compareParts(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
     if (!isObject(pair.before.node) || !isObject(pair.after.node)) {
       // A schema can be `true` or `false` as well.
       return textOf(pair.before.node ?? true) === textOf(pair.after.node ?? true)
         ? []
         : [found('rule-changed', `\`${name}\` is another schema`, pair)];
     }
-    const parts: ((pair: Pair, direction: Direction, name: string) => Found[])[] = [
+    const parts: ((pair: Pair, direction: Direction, name: string) => UnplacedChange[])[] = [
       compareTypes,
       compareValues,
       compareBounds,
@@ -138,7 +138,7 @@ function keywordOf(spot: Spot, word: string): Json | undefined {
   return forms.every((form) => form !== undefined && textOf(form) === textOf(first)) ? first : undefined;
 }
 
-function compareTypes(pair: Pair, direction: Direction, name: string): Found[] {
+function compareTypes(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   const types = (spot: Spot): string[] => [keywordOf(spot, 'type') ?? []].flat().map(String);
   const [before, after] = [types(pair.before), types(pair.after)];
   if (before.join() === after.join()) return [];
@@ -157,7 +157,7 @@ function compareTypes(pair: Pair, direction: Direction, name: string): Found[] {
 }
 
 /** `enum` and `const`: which values there are. */
-function compareValues(pair: Pair, direction: Direction, name: string): Found[] {
+function compareValues(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   const values = ({ node }: Spot): Json[] | null => {
     const { enum: list, const: only } = objectOf(node);
     return Array.isArray(list) ? list : only === undefined ? null : [only];
@@ -202,7 +202,7 @@ function atItem(pair: Pair, side: 'before' | 'after', index: number): Pair {
     : { before: item(pair.before), after: gone(pair.after) };
 }
 
-function compareBounds(pair: Pair, direction: Direction, name: string): Found[] {
+function compareBounds(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   return [...UPPER, ...LOWER].flatMap((word) => {
     const at = memberPair(pair, word);
     const [before, after] = [at.before.node, at.after.node];
@@ -216,7 +216,7 @@ function compareBounds(pair: Pair, direction: Direction, name: string): Found[] 
   });
 }
 
-function compareRules(pair: Pair, direction: Direction, name: string): Found[] {
+function compareRules(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
   return RULES.flatMap((word) => {
     const at = memberPair(pair, word);
     if (textOf(at.before.node ?? null) === textOf(at.after.node ?? null)) return [];
@@ -226,8 +226,8 @@ function compareRules(pair: Pair, direction: Direction, name: string): Found[] {
   });
 }
 
-function compareMarks(pair: Pair, direction: Direction, name: string): Found[] {
-  const compare = (word: string, id: RuleId): Found[] => {
+function compareMarks(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
+  const compare = (word: string, id: RuleId): UnplacedChange[] => {
     const at = memberPair(pair, word);
     if (textOf(at.before.node ?? null) === textOf(at.after.node ?? null)) return [];
     return [found(id, `\`${name}\`: ${word} is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at)];
@@ -242,8 +242,8 @@ function compareMarks(pair: Pair, direction: Direction, name: string): Found[] {
 }
 
 /** Words and examples of any node. */
-export function compareTexts(pair: Pair, _direction: Direction | null, name: string): Found[] {
-  const differ = (words: readonly string[], id: RuleId, say: string): Found[] =>
+export function compareTexts(pair: Pair, _direction: Direction | null, name: string): UnplacedChange[] {
+  const differ = (words: readonly string[], id: RuleId, say: string): UnplacedChange[] =>
     words
       .map((word) => memberPair(pair, word))
       .filter((at) => textOf(at.before.node ?? null) !== textOf(at.after.node ?? null))
@@ -251,7 +251,7 @@ export function compareTexts(pair: Pair, _direction: Direction | null, name: str
   return [...differ(WORDS, 'words-changed', 'Words'), ...differ(EXAMPLES, 'example-changed', 'Examples')];
 }
 
-function compareUnknown(pair: Pair, _direction: Direction, name: string): Found[] {
+function compareUnknown(pair: Pair, _direction: Direction, name: string): UnplacedChange[] {
   const words = new Set([...Object.keys(objectOf(pair.before.node)), ...Object.keys(objectOf(pair.after.node))]);
   return [...words]
     .filter((word) => !KNOWN.has(word))
@@ -262,7 +262,7 @@ function compareUnknown(pair: Pair, _direction: Direction, name: string): Found[
 
 const requiredOf = ({ node }: Spot): string[] => arrayOf(objectOf(node).required).map(String);
 
-function compareFields(pair: Pair, direction: Direction, name: string, inner: Compare): Found[] {
+function compareFields(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
   const properties = memberPair(pair, 'properties');
   const { gone, added, common } = namesOf(properties);
   const [before, after] = [requiredOf(pair.before), requiredOf(pair.after)];
@@ -310,7 +310,7 @@ function compareMoved(
   name: string,
   required: boolean,
   inner: Compare,
-): Found[] {
+): UnplacedChange[] {
   const having = forms.filter((form) => form !== null);
   const [first] = having;
   if (!first) return [];
@@ -336,7 +336,7 @@ function compareRequired(
   before: readonly string[],
   after: readonly string[],
   told: ReadonlySet<string>,
-): Found[] {
+): UnplacedChange[] {
   const at = memberPair(pair, 'required');
   const place = (field: string): Pair => {
     const properties = memberPair(memberPair(pair, 'properties'), field);
@@ -362,7 +362,7 @@ function compareRequired(
   ];
 }
 
-function compareOpenness(pair: Pair, direction: Direction, name: string, inner: Compare): Found[] {
+function compareOpenness(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
   const at = memberPair(pair, 'additionalProperties');
   const [before, after] = [pair.before, pair.after].map((spot) => keywordOf(spot, 'additionalProperties') ?? true) as [
     Json,
@@ -379,8 +379,8 @@ function compareOpenness(pair: Pair, direction: Direction, name: string, inner: 
 }
 
 /** `items`, and the branches of a condition that is the same on both sides. */
-function compareItems(pair: Pair, direction: Direction, name: string, inner: Compare): Found[] {
-  const compare = (word: string, suffix: string): Found[] => {
+function compareItems(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
+  const compare = (word: string, suffix: string): UnplacedChange[] => {
     const at = memberPair(pair, word);
     if (at.before.node !== undefined && at.after.node !== undefined) return inner(at, `${name}${suffix}`);
     if (at.before.node === at.after.node) return [];
@@ -391,7 +391,7 @@ function compareItems(pair: Pair, direction: Direction, name: string, inner: Com
 }
 
 /** Branches are the same when they refer to the same component, say the same, or stand at the same place among equally many. */
-function compareList(pair: Pair, word: string, direction: Direction, name: string, inner: Compare): Found[] {
+function compareList(pair: Pair, word: string, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   const keys = (list: readonly Json[]): string[] => list.map((item) => String(objectOf(item).$ref ?? textOf(item)));
   const [old, now] = [keys(before), keys(after)];
@@ -421,7 +421,7 @@ function compareList(pair: Pair, word: string, direction: Direction, name: strin
 }
 
 /** Forms where there were none take values away; where none are left, any value does. */
-function compareForms(pair: Pair, direction: Direction, name: string): Found {
+function compareForms(pair: Pair, direction: Direction, name: string): UnplacedChange {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   if (after.length === 0) return found(loosened(direction), `\`${name}\` has no forms to keep to any more`, pair);
   const words = `\`${name}\` has ${after.length} forms to keep to now`;

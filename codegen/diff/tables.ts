@@ -4,8 +4,7 @@ import type { Document } from '../model/document';
 import type { Axis } from '../revisions/axes';
 import { arrayOf, type Json, objectOf, textOf } from '../util/json';
 import {
-  type Finding,
-  type Found,
+  type ComparisonResult,
   found,
   member,
   memberPair,
@@ -15,6 +14,7 @@ import {
   type Spot,
   sameText,
   shown,
+  type UnplacedChange,
 } from './change';
 import type { RuleId } from './rules';
 import type { SchemaComparison } from './schema';
@@ -22,7 +22,7 @@ import type { SchemaComparison } from './schema';
 const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
 
 /** Members that are another, by one rule. */
-function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): Found[] {
+function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): UnplacedChange[] {
   return words
     .map((word) => ({ word, at: memberPair(pair, word) }))
     .filter(({ at }) => !sameText(at))
@@ -45,7 +45,7 @@ function itemsOf(spot: Spot, nameOf: (item: Json) => string): Map<string, Spot> 
 const byName = (item: Json): string => String(objectOf(item).name);
 
 /** The two daily files. */
-export function compareSettlement(before: Document, after: Document, schemas: SchemaComparison): Finding[] {
+export function compareSettlement(before: Document, after: Document, schemas: SchemaComparison): ComparisonResult[] {
   const root = rootPair(before, after);
   const files = memberPair(root, 'files');
   const { gone, added, common } = namesOf(files);
@@ -75,7 +75,7 @@ export function compareSettlement(before: Document, after: Document, schemas: Sc
 }
 
 /** How both sides' rows are held against each other; its descriptions are words. */
-function compareReconciliation(pair: Pair): Found[] {
+function compareReconciliation(pair: Pair): UnplacedChange[] {
   if (sameText(pair)) return [];
   const rules = ({ node }: Spot): string =>
     JSON.stringify(node ?? null, (key, value) => (key === 'description' || key === 'title' ? undefined : value));
@@ -84,7 +84,7 @@ function compareReconciliation(pair: Pair): Found[] {
   return [found(same ? 'words-changed' : 'reconciliation-changed', what, pair)];
 }
 
-function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Found[] {
+function compareFile(pair: Pair, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const columns = memberPair(pair, 'columns');
   const [before, after] = [itemsOf(columns.before, byName), itemsOf(columns.after, byName)];
   const kept = [...after.keys()].filter((column) => before.has(column));
@@ -124,7 +124,7 @@ function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Found
 }
 
 /** All state machines. */
-export function compareLifecycles(before: Document, after: Document): Finding[] {
+export function compareLifecycles(before: Document, after: Document): ComparisonResult[] {
   const machines = rootPair(before, after);
   const { gone, added, common } = namesOf(machines);
   return [
@@ -143,7 +143,7 @@ export function compareLifecycles(before: Document, after: Document): Finding[] 
   ];
 }
 
-function compareMachine(pair: Pair, name: string): Found[] {
+function compareMachine(pair: Pair, name: string): UnplacedChange[] {
   const states = memberPair(pair, 'states');
   const { gone, added, common } = namesOf(states);
   const steps = memberPair(pair, 'transitions');
@@ -174,7 +174,7 @@ function compareMachine(pair: Pair, name: string): Found[] {
   ];
 }
 
-function compareStep(pair: Pair, name: string): Found[] {
+function compareStep(pair: Pair, name: string): UnplacedChange[] {
   return [
     ...changed(pair, ['trigger'], 'words-changed', name),
     ...changed(pair, ['to'], 'step-target-changed', name),
@@ -186,7 +186,7 @@ function compareStep(pair: Pair, name: string): Found[] {
 }
 
 /** Who can take a step, and from where; `any` is every state. */
-function compareReach(pair: Pair, word: string, name: string): Found[] {
+function compareReach(pair: Pair, word: string, name: string): UnplacedChange[] {
   if (sameText(pair)) return [];
   const [before, after] = [pair.before.node, pair.after.node].map((node) =>
     node === 'any' ? null : arrayOf(node).map(shown),
@@ -198,7 +198,7 @@ function compareReach(pair: Pair, word: string, name: string): Found[] {
 }
 
 /** Guards have no names: the same place among equally many, else the same text. */
-function compareGuards(pair: Pair, name: string): Found[] {
+function compareGuards(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node), arrayOf(pair.after.node)];
   const words = (guard: Json): string => shown(objectOf(guard).text);
   if (before.length === after.length) {
@@ -236,7 +236,7 @@ function compareGuards(pair: Pair, name: string): Found[] {
 }
 
 /** Effects are sentences: as many as before are other words for the same. */
-function compareEffects(pair: Pair, name: string): Found[] {
+function compareEffects(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [arrayOf(pair.before.node).map(shown), arrayOf(pair.after.node).map(shown)];
   if (sameText(pair)) return [];
   if (before.length === after.length) return [found('words-changed', `Words of the effects of ${name}`, pair)];
@@ -251,7 +251,7 @@ function compareEffects(pair: Pair, name: string): Found[] {
 }
 
 /** Axes and their values. @param pair of the root of `revisions.yaml` */
-export function compareAxes(pair: Pair, before: readonly Axis[], after: readonly Axis[]): Finding[] {
+export function compareAxes(pair: Pair, before: readonly Axis[], after: readonly Axis[]): ComparisonResult[] {
   const axes = memberPair(pair, 'axes');
   const subject = 'revisions';
   const old = new Map(before.map((axis) => [axis.name, axis]));
@@ -273,11 +273,11 @@ export function compareAxes(pair: Pair, before: readonly Axis[], after: readonly
   ];
 }
 
-function compareAxis(before: Axis, after: Axis, pair: Pair): Found[] {
+function compareAxis(before: Axis, after: Axis, pair: Pair): UnplacedChange[] {
   const values = memberPair(pair, 'values');
   const [old, now] = [before, after].map(({ values: list }) => list.map(({ name }) => name)) as [string[], string[]];
   const revision = (value: string): string => `${after.name}=${value}`;
-  const current: Found[] =
+  const current: UnplacedChange[] =
     old[0] === now[0]
       ? []
       : [found('revision-current-changed', `The current value of ${after.name} is ${now[0]}, was ${old[0]}`, values)];

@@ -1,10 +1,10 @@
 /** Compares the values that make the sandbox act. */
 
 import { arrayOf, objectOf, textOf } from '../util/json';
-import { type Found, found, member, type Pair, type Spot, shown } from './change';
+import { found, member, type Pair, type Spot, shown, type UnplacedChange } from './change';
 
 /** @param pair of `x-triggers`, lists of value, outcome and description */
-export function compareTriggers(pair: Pair, name: string): Found[] {
+export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [triggersOf(pair.before), triggersOf(pair.after)];
   const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
   const added = [...after].flatMap(([value, spot]) => {

@@ -1,13 +1,13 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { execute } from './execute';
-import type { Problem } from './problem';
+import type { LintProblem } from './problem';
 
 /** A checker of its own process that this one starts and reads. */
 interface Command {
   /** The script that Node runs, below `node_modules`. */
   script: string;
   arguments: readonly string[];
-  read(output: string, root: string): Problem[];
+  read(output: string, root: string): LintProblem[];
 }
 
 const TYPES: Command = {
@@ -23,12 +23,12 @@ const STYLE: Command = {
 };
 
 /** Types, by the TypeScript compiler. */
-export const checkTypes = (root: string): Promise<Problem[]> => run(TYPES, root);
+export const checkTypes = (root: string): Promise<LintProblem[]> => run(TYPES, root);
 
 /** Format, imports' order and code style, by Biome. */
-export const checkStyle = (root: string): Promise<Problem[]> => run(STYLE, root);
+export const checkStyle = (root: string): Promise<LintProblem[]> => run(STYLE, root);
 
-async function run(command: Command, root: string): Promise<Problem[]> {
+async function run(command: Command, root: string): Promise<LintProblem[]> {
   const script = join(root, 'node_modules', command.script);
   const { code, output, errors } = await execute(process.execPath, [script, ...command.arguments], root);
   const problems = command.read(`${output}\n${errors}`, root);
@@ -39,22 +39,22 @@ async function run(command: Command, root: string): Promise<Problem[]> {
 }
 
 /** `file(line,column): error TS1234: text`, continued on indented lines; without a file when the configuration is meant. */
-export function readTypescript(output: string): Problem[] {
-  const problems: Problem[] = [];
+export function readTypescript(output: string): LintProblem[] {
+  const problems: LintProblem[] = [];
   for (const line of output.split('\n')) {
     const match = /^(?:(.+?)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/.exec(line);
     if (match) {
       const [, file = 'tsconfig.json', row = '1', column = '1', rule = '', message = ''] = match;
       problems.push({ file, line: Number(row), column: Number(column), rule, message });
     } else if (/^\s+\S/.test(line) && problems.length > 0) {
-      (problems.at(-1) as Problem).message += ` ${line.trim()}`;
+      (problems.at(-1) as LintProblem).message += ` ${line.trim()}`;
     }
   }
   return problems;
 }
 
 /** GitHub's annotations, `::error title=rule,file=…,line=…,col=…::text`, with its escapes. */
-export function readBiome(output: string, root: string): Problem[] {
+export function readBiome(output: string, root: string): LintProblem[] {
   return output.split('\n').flatMap((line) => {
     const match = /^::(?:error|warning) (.*?)::(.*)$/.exec(line);
     if (!match) return [];

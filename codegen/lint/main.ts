@@ -10,18 +10,18 @@ import { answerHelp, readOptions, UsageError } from '../../cli/command-line';
 import { checkStyle, checkTypes } from './commands';
 import { lintContractOnThreads } from './contract/on-threads';
 import { checkImports } from './imports/check';
-import { formatProblem, type Problem, sortProblems } from './problem';
+import { formatLintProblem, type LintProblem, sortProblems } from './problem';
 import { checkReferences } from './references';
 
 interface Outcome {
-  problems: readonly Problem[];
+  problems: readonly LintProblem[];
   judged: string;
 }
 
 type Step = (root: string) => Promise<Outcome>;
 
 const asOutcome =
-  (judged: string, check: (root: string) => Promise<readonly Problem[]> | readonly Problem[]): Step =>
+  (judged: string, check: (root: string) => Promise<readonly LintProblem[]> | readonly LintProblem[]): Step =>
   async (root) => ({ problems: await check(root), judged });
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -45,7 +45,7 @@ export async function lint(root: string, names: readonly string[], print: (line:
     }),
   );
   const problems = sortProblems(found.flat());
-  for (const problem of problems) print(formatProblem(problem));
+  for (const problem of problems) print(formatLintProblem(problem));
   print(`lint: ${counted(problems.length)} in ${since(started)}`);
   return problems.length;
 }

@@ -1,6 +1,6 @@
-import { formatProblem, mergeProblems, type Problem } from './problem';
+import { formatLintProblem, type LintProblem, mergeProblems } from './problem';
 
-const problem = (over: Partial<Problem> = {}): Problem => ({
+const problem = (over: Partial<LintProblem> = {}): LintProblem => ({
   file: 'spec/a.yaml',
   line: 2,
   column: 3,
@@ -10,7 +10,7 @@ const problem = (over: Partial<Problem> = {}): Problem => ({
 });
 
 test('one line per problem, with the place first and the revisions last', () => {
-  const text = formatProblem(problem({ message: 'wrong\n  twice', revisions: ['earliest', 'a=b'] }));
+  const text = formatLintProblem(problem({ message: 'wrong\n  twice', revisions: ['earliest', 'a=b'] }));
   expect(text).toBe('spec/a.yaml:2:3  struct  wrong twice  [earliest a=b]');
 });
 

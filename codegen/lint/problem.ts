@@ -1,5 +1,5 @@
 /** One thing that is wrong, at the place where a person mends it. */
-export interface Problem {
+export interface LintProblem {
   /** Path from the project root, with forward slashes. */
   file: string;
   /** 1-based. */
@@ -13,14 +13,14 @@ export interface Problem {
 }
 
 /** `file:line:column  rule  message`, the form that editors and terminals make clickable. */
-export function formatProblem(problem: Problem): string {
+export function formatLintProblem(problem: LintProblem): string {
   const where = `${problem.file}:${problem.line}:${problem.column}`;
   const revisions = problem.revisions?.length ? `  [${problem.revisions.join(' ')}]` : '';
   return `${where}  ${problem.rule}  ${problem.message.replace(/\s*\n\s*/g, ' ')}${revisions}`;
 }
 
 /** Orders problems by file, line and column, so that two runs print the same text. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+export function sortProblems(problems: readonly LintProblem[]): LintProblem[] {
   return [...problems].sort(
     (a, b) =>
       a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || identity(a).localeCompare(identity(b)),
@@ -31,8 +31,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
  * Keeps one problem for each place, rule and message. The same mistake seen in several revisions becomes one line that
  * names them all; seen without any revision as well, the revisions say nothing more and are dropped.
  */
-export function mergeProblems(problems: readonly Problem[]): Problem[] {
-  const merged = new Map<string, Problem>();
+export function mergeProblems(problems: readonly LintProblem[]): LintProblem[] {
+  const merged = new Map<string, LintProblem>();
   for (const problem of problems) {
     const known = merged.get(identity(problem));
     if (!known) {
@@ -46,6 +46,6 @@ export function mergeProblems(problems: readonly Problem[]): Problem[] {
   return sortProblems([...merged.values()]);
 }
 
-function identity(problem: Problem): string {
+function identity(problem: LintProblem): string {
   return [problem.file, problem.line, problem.column, problem.rule, problem.message].join('\n');
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { formatProblem } from './problem';
+import { formatLintProblem } from './problem';
 import { checkReferences } from './references';
 
 let root: string;
@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-const found = (): string[] => checkReferences(root).map(formatProblem);
+const found = (): string[] => checkReferences(root).map(formatLintProblem);
 
 const stale: [where: string, file: string, text: string, place: string, path: string][] = [
   ['a line comment', 'server/a.ts', '// see amounts.ts', '1:8', 'amounts.ts'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Problem } from './problem';
+import type { LintProblem } from './problem';
 
 /** What isn't the project's own text: packages, what is made at run time, and what happened under earlier names. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'reports', 'generated', 'CHANGELOG.md', 'LICENSE']);
@@ -22,7 +22,7 @@ const MADE_LATER = /(?:^|\/)(?:file\.(?:yaml|ts)|conformance\.json|deleteUser\.t
 const FOREIGN = /\b(?:prettier-ignore|eslint-(?:disable|enable)[\w-]*|tslint:\w+|@ts-nocheck)\b/g;
 
 /** Finds every path named in a comment or in a page of text that does not exist in the project. */
-export function checkReferences(root: string): Problem[] {
+export function checkReferences(root: string): LintProblem[] {
   const paths = pathsBelow(root);
   const known = new Set(paths.flatMap(endings));
   return paths.flatMap((file) => {
@@ -47,7 +47,7 @@ function blanked(line: string, start: RegExp): string {
   return at === -1 ? '' : ' '.repeat(at) + line.slice(at);
 }
 
-function checkText(file: string, text: string, remarks: Remarks, known: ReadonlySet<string>): Problem[] {
+function checkText(file: string, text: string, remarks: Remarks, known: ReadonlySet<string>): LintProblem[] {
   return text.split('\n').flatMap((whole, index) => {
     const line = remarks(whole).replace(/\b\w+:\/\/[^\s)]+/g, (address) => ' '.repeat(address.length));
     const place = (at: number) => ({ file, line: index + 1, column: at + 1 });

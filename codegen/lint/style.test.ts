@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkStyle, readBiome, readTypescript } from './commands';
-import type { Problem } from './problem';
+import type { LintProblem } from './problem';
 
 const ROOT = join(__dirname, '../..');
 
@@ -48,7 +48,7 @@ const GOOD: Record<string, string> = {
 };
 
 describe('the style of the project', () => {
-  let problems: Problem[];
+  let problems: LintProblem[];
   let root: string;
 
   beforeAll(async () => {

@@ -23,7 +23,7 @@ export interface Bundle {
 }
 
 /** A node of a hand-written file: where it stands now, and where it will stand in the document. */
-interface Place {
+interface NodeLocation {
   file: string;
   path: (string | number)[];
 }
@@ -88,7 +88,7 @@ class Bundler {
     return this.files.read(file).value as Json;
   }
 
-  private walk(node: Json, kind: Kind, place: Place): Json {
+  private walk(node: Json, kind: Kind, place: NodeLocation): Json {
     if (!isObject(node)) return node;
     if (typeof node.$ref === 'string') return this.reference(node, node.$ref, kind, place);
     const rule = this.grammar[kind];
@@ -108,8 +108,8 @@ class Bundler {
     return result;
   }
 
-  private children(value: Json, child: Child, place: Place): Json {
-    const at = (key: string | number): Place => ({ file: place.file, path: [...place.path, key] });
+  private children(value: Json, child: Child, place: NodeLocation): Json {
+    const at = (key: string | number): NodeLocation => ({ file: place.file, path: [...place.path, key] });
     if (child.shape === 'one') return this.walk(value, child.kind, place);
     if (child.shape === 'list') {
       return Array.isArray(value) ? value.map((item, index) => this.walk(item, child.kind, at(index))) : value;
@@ -118,7 +118,7 @@ class Bundler {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.walk(item, child.kind, at(key))]));
   }
 
-  private reference(node: JsonObject, ref: string, kind: Kind, place: Place): Json {
+  private reference(node: JsonObject, ref: string, kind: Kind, place: NodeLocation): Json {
     if (place.file === this.rootFile && ref.startsWith('#/')) return node;
     const from = sourceOf(place);
     const [relative = '', fragment = ''] = ref.split('#', 2);
@@ -130,7 +130,7 @@ class Bundler {
     const file = relative === '' ? place.file : path.posix.join(path.posix.dirname(place.file), relative);
     const root = this.load(file, from);
     if (root === undefined) return node;
-    const target: Place = { file, path: name === '' ? [] : [name] };
+    const target: NodeLocation = { file, path: name === '' ? [] : [name] };
     const value = valueAt(root, target.path) as Json | undefined;
     if (value === undefined) {
       this.problems.add(from, `${file} has no ${name}${this.meant(name, root, file)}`);
@@ -159,12 +159,12 @@ class Bundler {
     return elsewhere ? `; ${elsewhere} has it` : '';
   }
 
-  private inPlace(value: Json, kind: Kind, target: Place, place: Place): Json {
+  private inPlace(value: Json, kind: Kind, target: NodeLocation, place: NodeLocation): Json {
     this.sources.set(toPointer(place.path), sourceOf(target));
     return this.walk(value, kind, target);
   }
 
-  private component(section: string, name: string, value: Json, kind: Kind, target: Place, from: Source): void {
+  private component(section: string, name: string, value: Json, kind: Kind, target: NodeLocation, from: Source): void {
     const pointer = toPointer(['components', section, name]);
     const known = this.origins.get(pointer);
     if (known) {
@@ -184,7 +184,7 @@ class Bundler {
   }
 }
 
-const sourceOf = (place: Place): Source => ({ file: place.file, pointer: toPointer(place.path) });
+const sourceOf = (place: NodeLocation): Source => ({ file: place.file, pointer: toPointer(place.path) });
 const toPointerRef = (section: string, name: string): string => `#${toPointer(['components', section, name])}`;
 
 /** Where a pointer of a bundled document was written: the longest known prefix and the rest below it. */

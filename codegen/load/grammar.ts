@@ -9,7 +9,7 @@ export interface Child {
   shape: 'one' | 'map' | 'list';
 }
 
-export interface Rule {
+export interface GrammarRule {
   children: Readonly<Record<string, Child>>;
   /** The section of `components` a reference to this kind moves to; null means that the target is written in place. */
   section: string | null;
@@ -20,12 +20,12 @@ export interface Rule {
 }
 
 export type Kind = string;
-export type Grammar = Readonly<Record<Kind, Rule>>;
+export type Grammar = Readonly<Record<Kind, GrammarRule>>;
 
 const one = (kind: Kind): Child => ({ kind, shape: 'one' });
 const map = (kind: Kind): Child => ({ kind, shape: 'map' });
 const list = (kind: Kind): Child => ({ kind, shape: 'list' });
-const rule = (section: string | null, children: Rule['children'], extensions: string[] = []): Rule => ({
+const rule = (section: string | null, children: GrammarRule['children'], extensions: string[] = []): GrammarRule => ({
   section,
   children,
   extensions,
@@ -64,7 +64,7 @@ const schemaRule = rule(
   },
   ['x-error', 'x-sensitive', 'x-triggers'],
 );
-const schema: Rule = { ...schemaRule, words: schemaWords };
+const schema: GrammarRule = { ...schemaRule, words: schemaWords };
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const content = { content: map('mediaType') };

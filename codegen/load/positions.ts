@@ -28,7 +28,7 @@ export interface Tree {
 }
 
 /** What a pointer leads to: the node and, inside a mapping, the pair that names it. */
-interface Found {
+interface LocatedNode {
   node: Node | null;
   pair: Pair | null;
 }
@@ -44,7 +44,7 @@ export function parseTree(text: string): Tree {
  * ancestor, since a missing member is mended where it should stand.
  */
 export function findPosition({ document, lines }: Tree, pointer: string, onKey = false): Position {
-  let found: Found = { node: document.contents as Node | null, pair: null };
+  let found: LocatedNode = { node: document.contents as Node | null, pair: null };
   for (const name of fromPointer(pointer)) {
     const next = step(document, found.node, name);
     if (!next) break;
@@ -68,7 +68,7 @@ export class Positions {
   }
 }
 
-function step(document: Document, parent: Node | null, name: string): Found | null {
+function step(document: Document, parent: Node | null, name: string): LocatedNode | null {
   const node = isAlias(parent) ? (parent.resolve(document) ?? null) : parent;
   if (isMap(node)) return member(document, node, name);
   if (!isSeq(node)) return null;
@@ -77,7 +77,7 @@ function step(document: Document, parent: Node | null, name: string): Found | nu
 }
 
 /** A member of a mapping; the mapping's own keys win over those that come by merge, as YAML 1.1 merging has it. */
-function member(document: Document, map: YAMLMap, name: string): Found | null {
+function member(document: Document, map: YAMLMap, name: string): LocatedNode | null {
   const own = map.items.find((pair) => keyText(pair) === name && name !== '<<');
   if (own) return { node: own.value as Node | null, pair: own };
   for (const pair of map.items.filter((candidate) => keyText(candidate) === '<<')) {

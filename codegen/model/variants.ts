@@ -22,7 +22,7 @@ export interface OperationEntry {
   documents: ReadonlyMap<string, Document>;
 }
 
-interface Place {
+interface OperationLocation {
   path: string;
   method: string;
   /** The operation, and the parameters it shares with the others of its path. */
@@ -30,8 +30,8 @@ interface Place {
 }
 
 /** Where each operation of a document stands. */
-export function indexOperations(document: Document, problems: Problems): Map<string, Place> {
-  const places = new Map<string, Place>();
+export function indexOperations(document: Document, problems: Problems): Map<string, OperationLocation> {
+  const places = new Map<string, OperationLocation>();
   for (const [path, item] of Object.entries(objectOf(document.root.paths))) {
     for (const method of methods) {
       const operation = objectOf(item)[method];
@@ -62,7 +62,7 @@ export function readOperations(
   const base = documentOf(current);
   const places = indexOperations(base, problems);
   const touched = touchedAxes(axes, documentOf, base, places, problems);
-  const read = (document: Document, place: Place | undefined, variant: string): OperationNode | null =>
+  const read = (document: Document, place: OperationLocation | undefined, variant: string): OperationNode | null =>
     place ? readOperation(document, place.path, place.method, variant, schemas, problems) : null;
   const entries = [...places].map(([operationId, place]) => ({
     operationId,
@@ -82,9 +82,9 @@ export function readOperations(
   return entries;
 }
 
-const indexes = new WeakMap<Document, Map<string, Place>>();
+const indexes = new WeakMap<Document, Map<string, OperationLocation>>();
 
-function indexOf(document: Document, problems: Problems): Map<string, Place> {
+function indexOf(document: Document, problems: Problems): Map<string, OperationLocation> {
   const index = indexes.get(document) ?? indexOperations(document, problems);
   indexes.set(document, index);
   return index;
@@ -94,7 +94,7 @@ function touchedAxes(
   axes: readonly Axis[],
   documentOf: (revision: Revision) => Document,
   base: Document,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, OperationLocation>,
   problems: Problems,
 ): Map<string, Set<string>> {
   const current = currentRevision(axes);
@@ -118,7 +118,7 @@ function touchedAxes(
   return touched;
 }
 
-function changed(difference: Difference, before: Place, after: Place | undefined): boolean {
+function changed(difference: Difference, before: OperationLocation, after: OperationLocation | undefined): boolean {
   if (before.path !== after?.path || before.method !== after.method) return true;
   return before.node.some((node, index) => difference.affects(node, after.node[index]));
 }

@@ -105,14 +105,16 @@ export function applyActions(base: Overlaid, actions: readonly Action[], problem
 }
 
 /** What an action merges in: a value of the overlay, with its place, or a copy, with the place of the original. */
-type Change = { value: Json; source: Source; from?: undefined } | { value: Json; from: Source; source?: undefined };
+type OverlayChange =
+  | { value: Json; source: Source; from?: undefined }
+  | { value: Json; from: Source; source?: undefined };
 
 function changeOf(
   root: JsonObject,
   action: Action,
   sources: ReadonlyMap<string, Source>,
   problems: Problems,
-): Change | undefined {
+): OverlayChange | undefined {
   if (action.copy === undefined) {
     const source = { file: action.source.file, pointer: `${action.source.pointer}/update` };
     return action.update === undefined ? undefined : { value: action.update, source };

@@ -7,7 +7,7 @@ import { diffContracts, type Version } from '../diff/diff';
 import { text } from '../diff/report';
 import { generate, type Warm } from '../generate';
 import { lintTouched } from '../lint/contract/touched';
-import { formatProblem } from '../lint/problem';
+import { formatLintProblem } from '../lint/problem';
 import { ContractError } from '../problems';
 
 /** A step of a guide: edits of files, then what is seen. */
@@ -88,13 +88,13 @@ export class Designer {
       const version = { api, files: warm.files };
       this.begun ??= version;
       const problems = this.good ? await lintTouched(this.good.api, api, warm.files) : [];
-      if (problems.length > 0) return problems.map(formatProblem).join('\n');
+      if (problems.length > 0) return problems.map(formatLintProblem).join('\n');
       this.good = version;
       return text({ from: 'before', to: 'now', changes: diffContracts(this.begun, version) });
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
       return error.problems
-        .map((one) => formatProblem({ ...one, file: `spec/${one.file}`, rule: 'contract' }))
+        .map((one) => formatLintProblem({ ...one, file: `spec/${one.file}`, rule: 'contract' }))
         .join('\n');
     }
   }

@@ -15,7 +15,7 @@ import { send } from '../world/http';
 import { World } from '../world/world';
 import { Harvest, LONG } from './harvest';
 import { type Listener, openListener } from './listener';
-import { type Hit, type Place, search } from './search';
+import { type Hit, type SearchedPlace, search } from './search';
 import { harvestCards, startWatched, type Watched } from './service';
 
 const DAY_SECONDS = 86_400;
@@ -112,8 +112,8 @@ async function useCard(): Promise<void> {
 }
 
 /** What is kept and said about the secrets, in the clear. */
-async function look(secrets = harvest.secrets()): Promise<{ hits: Hit[]; places: Place[] }> {
-  const places = [...(await service.places()), listener.heard()];
+async function look(secrets = harvest.secrets()): Promise<{ hits: Hit[]; places: SearchedPlace[] }> {
+  const places = [...(await service.places()), listener.received()];
   return { hits: search(places, secrets), places };
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../contract';
-import type { Onlooker } from '../observe/onlooker';
+import type { RequestObserver } from '../observe/request-observer';
 import type { Prepared } from '../scenario';
 
 /** Values this long occur nowhere by chance, so they are looked for in any bytes; shorter ones only as whole values. */
@@ -33,7 +33,7 @@ export function textsOf(value: unknown, pointer = ''): [pointer: string, text: s
  * Everything secret that a run has sent or received. What is secret says the contract (`x-sensitive`); bearer tokens and
  * the `auth` of the hosted pages are as well.
  */
-export class Harvest implements Onlooker {
+export class Harvest implements RequestObserver {
   private readonly kinds = new Map<string, string>();
   private readonly shown = new Set<string>();
 

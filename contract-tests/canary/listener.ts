@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Place } from './search';
+import type { SearchedPlace } from './search';
 import { valuesIn } from './search';
 
 /** A client's own endpoints, which take everything and keep what they were sent. */
 export interface Listener {
   origin: string;
-  heard(): Place;
+  received(): SearchedPlace;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function openListener(): Promise<Listener> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard: () => ({
+    received: () => ({
       name: 'calls to the client',
       bytes: Buffer.from(heard.join('\n')),
       values: heard.flatMap(valuesIn),

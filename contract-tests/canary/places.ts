@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Db } from '../../server/platform/store/db';
-import { type Place, valuesIn } from './search';
+import { type SearchedPlace, valuesIn } from './search';
 
-const placeOf = (name: string, rows: readonly string[]): Place => ({
+const placeOf = (name: string, rows: readonly string[]): SearchedPlace => ({
   name,
   bytes: Buffer.from(rows.join('\n')),
   values: rows.flatMap(valuesIn),
 });
 
 /** Every column of every table that can hold a text, as `<table>.<column>`. */
-export async function columnsOf(db: Db): Promise<Place[]> {
+export async function columnsOf(db: Db): Promise<SearchedPlace[]> {
   const columns = db.dialect === 'sqlite' ? await sqliteColumns(db) : await postgresColumns(db);
   const tables = [...new Set(columns.map(({ table }) => table))];
   const rows = new Map<string, Record<string, unknown>[]>();
@@ -53,7 +53,7 @@ function textOf(cell: unknown): string[] {
 }
 
 /** Every file below a folder, such as the database, its write-ahead log and the settlement files. */
-export function filesBelow(folder: string): Place[] {
+export function filesBelow(folder: string): SearchedPlace[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -78,7 +78,7 @@ function readIfThere(file: string): Buffer | null {
  *
  * @throws when the server runs elsewhere or is not ours to look into
  */
-export async function postgresFiles({ knex }: Db): Promise<Place[]> {
+export async function postgresFiles({ knex }: Db): Promise<SearchedPlace[]> {
   await knex.raw('CHECKPOINT');
   const { rows } = await knex.raw(
     "SELECT current_setting('data_directory') AS folder, oid::text FROM pg_database WHERE datname = current_database()",
@@ -91,6 +91,6 @@ export async function postgresFiles({ knex }: Db): Promise<Place[]> {
 }
 
 /** The log, a line at a time. */
-export function linesOf(log: string): Place {
+export function linesOf(log: string): SearchedPlace {
   return placeOf('log', log.split('\n').filter(Boolean));
 }

@@ -1,7 +1,7 @@
 import { AMOUNTS, LAST_DIGITS, LONG, textsOf } from './harvest';
 
 /** Something that the service keeps or tells. */
-export interface Place {
+export interface SearchedPlace {
   name: string;
   bytes: Buffer;
   /** The values in it, where it has any: the cell of a row, the fields of a line of the log. */
@@ -39,7 +39,7 @@ export function valuesIn(text: string): string[] {
 /** A short secret right behind its name, as in `pin=2580` or `"cvv": 123`. */
 const NAMED = /\b(?:pin|cvv|code|token|secret)\W{1,4}([0-9]{3,4})\b/gi;
 
-function* shortHits({ name, bytes, values }: Place, secrets: ReadonlyMap<string, string>): Generator<Hit> {
+function* shortHits({ name, bytes, values }: SearchedPlace, secrets: ReadonlyMap<string, string>): Generator<Hit> {
   if (values === undefined || LAST_DIGITS.test(name) || AMOUNTS.test(name)) return;
   const named = [...bytes.toString('latin1').matchAll(NAMED)].map((match) => match[1] as string);
   for (const value of new Set([...values, ...named])) {
@@ -54,7 +54,7 @@ function* shortHits({ name, bytes, values }: Place, secrets: ReadonlyMap<string,
  * @param secrets kinds by value
  * @returns each place that holds secrets once per kind, never a secret itself
  */
-export function search(places: readonly Place[], secrets: ReadonlyMap<string, string>): Hit[] {
+export function search(places: readonly SearchedPlace[], secrets: ReadonlyMap<string, string>): Hit[] {
   const needles = [...secrets].flatMap(([value, kind]) =>
     value.length < LONG ? [] : formsOf(value).map((form) => ({ kind, needle: Buffer.from(form) })),
   );

@@ -11,7 +11,7 @@ import { type Running, run } from '../../server/run';
 import { createEmptyDatabase, dialect } from '../../server/testing/database';
 import type { Harvest } from './harvest';
 import { columnsOf, filesBelow, linesOf, postgresFiles } from './places';
-import type { Place } from './search';
+import type { SearchedPlace } from './search';
 
 /** A sandbox that logs all there is to log, and lets one look at everything it keeps. */
 export interface Watched {
@@ -20,7 +20,7 @@ export interface Watched {
   /** Where it keeps its files. */
   folder: string;
   /** Everything it has kept and said so far. */
-  places(): Promise<Place[]>;
+  places(): Promise<SearchedPlace[]>;
   close(): Promise<void>;
 }
 

@@ -8,9 +8,9 @@ import { type Config, readConfig } from '../../server/platform/config';
 import { openConfiguredDb } from '../../server/run';
 import { startPostgres } from '../../server/testing/postgres-server';
 import { examine } from './examine';
-import { prepare } from './ground';
+import { fillStore } from './fixture';
 import { kill, start } from './process';
-import { lostOf, placeAt, Traffic } from './traffic';
+import { lostOf, Traffic, targetAt } from './traffic';
 
 const USAGE = 'npm run chaos -- [--rounds 20] [--database sqlite|postgres]\n';
 const CLIENTS = 16;
@@ -35,21 +35,21 @@ async function examineAlone(config: Config): Promise<string[]> {
 /** One life of a server: load, a kill at a random moment, then everything that was acknowledged is asked for again. */
 async function round(environment: Record<string, string>, config: Config, accounts: string[]): Promise<Outcome> {
   const served = await start(environment);
-  const traffic = new Traffic([await placeAt(served.url, config.audience)], accounts, CLIENTS);
+  const traffic = new Traffic([await targetAt(served.url, config.audience)], accounts, CLIENTS);
   await pause(randomInt(...LIFE_MILLISECONDS));
   await kill(served);
   await traffic.ended;
   const problems = traffic.refused.map(({ status, text }) => `${status} ${text}`);
   problems.push(...(await examineAlone(config)));
   const again = await start(environment);
-  const lost = await lostOf(await placeAt(again.url, config.audience), traffic.told);
+  const lost = await lostOf(await targetAt(again.url, config.audience), traffic.acknowledged);
   await kill(again);
-  return { acknowledged: traffic.told.length, lost, problems };
+  return { acknowledged: traffic.acknowledged.length, lost, problems };
 }
 
 async function run(environment: Record<string, string>, rounds: number): Promise<Outcome> {
   const config = readConfig(environment);
-  const accounts = await prepare(config, randomInt);
+  const accounts = await fillStore(config, randomInt);
   const total: Outcome = { acknowledged: 0, lost: 0, problems: [] };
   for (let at = 1; at <= rounds; at += 1) {
     const { acknowledged, lost, problems } = await round(environment, config, accounts);

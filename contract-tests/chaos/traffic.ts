@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { CREDENTIALS } from './ground';
+import { CREDENTIALS } from './fixture';
 
 /** A request for a movement. Asked again with its key it must not move anything twice. */
-export interface Asked {
+export interface MovementRequest {
   path: string;
   key: string;
   body: string;
 }
 
 /** What a client was told had happened: the request and the very bytes of the answer. */
-export interface Acknowledged extends Asked {
+export interface Acknowledged extends MovementRequest {
   text: string;
 }
 
 /** Where a client asks, and as whom. */
-export interface Place {
+export interface Target {
   url: string;
   token: string;
 }
@@ -30,7 +30,7 @@ const LOOKERS = 16;
 let counter = 0;
 
 /** A movement that nobody asked for before: money in or out of an account, or from one to another. */
-export function someMovement(accounts: readonly string[]): Asked {
+export function someMovement(accounts: readonly string[]): MovementRequest {
   counter += 1;
   const key = `movement-${process.pid}-${counter}`;
   const at = randomInt(accounts.length);
@@ -50,7 +50,7 @@ export function someMovement(accounts: readonly string[]): Asked {
 }
 
 /** Asks for a token as the client of the load. */
-export async function placeAt(url: string, audience: string): Promise<Place> {
+export async function targetAt(url: string, audience: string): Promise<Target> {
   const body = JSON.stringify({ ...CREDENTIALS, audience, grant_type: 'client_credentials' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/oauth/token`, { method: 'POST', headers, body });
@@ -60,23 +60,23 @@ export async function placeAt(url: string, audience: string): Promise<Place> {
 }
 
 /** The headers of a request for a movement. */
-export function headersOf(token: string, { key }: Asked): Record<string, string> {
+export function headersOf(token: string, { key }: MovementRequest): Record<string, string> {
   return { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-idempotency-key': key };
 }
 
 /** @throws when no whole answer comes */
-export async function ask({ url, token }: Place, asked: Asked): Promise<Reply> {
-  const response = await fetch(url + asked.path, {
+export async function ask({ url, token }: Target, request: MovementRequest): Promise<Reply> {
+  const response = await fetch(url + request.path, {
     method: 'POST',
-    headers: headersOf(token, asked),
-    body: asked.body,
+    headers: headersOf(token, request),
+    body: request.body,
   });
   return { status: response.status, text: await response.text() };
 }
 
 /** Clients that ask for movements without a pause, and what became of what they asked. */
 export class Traffic {
-  readonly told: Acknowledged[] = [];
+  readonly acknowledged: Acknowledged[] = [];
   /** Answers that say no. After 503 a client asks for the same again. */
   readonly refused: Reply[] = [];
   /** Requests that got no answer. Whoever made one has stopped. */
@@ -87,11 +87,11 @@ export class Traffic {
   private waiting: { condition: () => boolean; resolve: () => void }[] = [];
 
   constructor(
-    places: readonly Place[],
+    targets: readonly Target[],
     private readonly accounts: readonly string[],
     clients: number,
   ) {
-    const workers = Array.from({ length: clients }, (_, at) => this.work(places[at % places.length] as Place));
+    const workers = Array.from({ length: clients }, (_, at) => this.work(targets[at % targets.length] as Target));
     this.ended = Promise.all(workers);
   }
 
@@ -108,17 +108,17 @@ export class Traffic {
     await this.ended;
   }
 
-  private async work(place: Place): Promise<void> {
-    for (let asked = someMovement(this.accounts); this.going; ) {
-      const reply = await ask(place, asked).catch(() => null);
+  private async work(target: Target): Promise<void> {
+    for (let request = someMovement(this.accounts); this.going; ) {
+      const reply = await ask(target, request).catch(() => null);
       if (reply === null) {
         this.cut += 1;
         return;
       }
-      if (reply.status === 201) this.told.push({ ...asked, text: reply.text });
+      if (reply.status === 201) this.acknowledged.push({ ...request, text: reply.text });
       else this.refused.push(reply);
       this.lookAgain();
-      if (reply.status !== 503) asked = someMovement(this.accounts);
+      if (reply.status !== 503) request = someMovement(this.accounts);
     }
   }
 
@@ -130,12 +130,12 @@ export class Traffic {
 }
 
 /** Asks again for everything that was acknowledged. @returns how much of it is not answered by the very same bytes */
-export async function lostOf(place: Place, told: readonly Acknowledged[]): Promise<number> {
-  const waiting = [...told];
+export async function lostOf(target: Target, acknowledged: readonly Acknowledged[]): Promise<number> {
+  const waiting = [...acknowledged];
   let lost = 0;
   const look = async () => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const { status, text } = await ask(place, next);
+      const { status, text } = await ask(target, next);
       if (status !== 201 || text !== next.text) lost += 1;
     }
   };

@@ -7,8 +7,8 @@ import { validCalls } from './cases/valid';
 import { Context } from './context';
 import { loadClientContract } from './contract';
 import { type Addresses, ENDPOINT_NAMES, ENDPOINTS, type EndpointName } from './endpoints';
-import { Purse } from './purse';
 import { type RunResult, unproven } from './results';
+import { Wallet } from './wallet';
 import { Wire, type WireOptions } from './wire';
 
 export interface RunOptions {
@@ -58,17 +58,17 @@ export async function runConformance(options: RunOptions): Promise<RunResult> {
 }
 
 async function memoryAndEffects(context: Context): Promise<void> {
-  const purse = new Purse(context);
+  const wallet = new Wallet(context);
   const inFlight = async (endpoint: EndpointName, remembers: boolean, cases: typeof authorizationInFlight) => {
-    if (remembers) return cases(context, purse);
+    if (remembers) return cases(context, wallet);
     const reason = unproven('finished keys are forgotten, so that copies count again whenever they come');
     context.record('key-in-flight', endpoint, 'copies at once', reason, []);
   };
-  await inFlight('authorizations', await repeatedAuthorization(context, purse), authorizationInFlight);
-  const creditWorks = await creditCounts(context, purse);
-  await inFlight('adjustments/credit', await repeatedCredit(context, purse), creditInFlight);
-  await debitCounts(context, purse);
-  await inFlight('adjustments/debit', await repeatedDebit(context, purse, creditWorks), debitInFlight);
+  await inFlight('authorizations', await repeatedAuthorization(context, wallet), authorizationInFlight);
+  const creditWorks = await creditCounts(context, wallet);
+  await inFlight('adjustments/credit', await repeatedCredit(context, wallet), creditInFlight);
+  await debitCounts(context, wallet);
+  await inFlight('adjustments/debit', await repeatedDebit(context, wallet, creditWorks), debitInFlight);
 }
 
 function withoutMemory(context: Context, endpoints: readonly EndpointName[]): void {

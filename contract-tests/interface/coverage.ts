@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Position, Positions } from '../../codegen/load/positions';
 import { EXPECTATIONS } from './expectations';
 import type { Section, Statement } from './items';
-import { type Contract, Missing, type Place } from './locator';
+import { type Contract, type ContractNode, Missing } from './locator';
 
 /** Where one statement of an item stands, or why the contract doesn't state it. */
 export interface Outcome {
   statement: Statement;
-  place: (Place & Position) | null;
+  place: (ContractNode & Position) | null;
   mismatches: string[];
 }
 
@@ -49,7 +49,7 @@ function resolve(statement: Statement, contract: Contract, positions: Positions)
 }
 
 /** What a place lacks of what a statement expects of it. */
-export function judge(statement: Statement, found: Place, contract: Contract): string[] {
+export function judge(statement: Statement, found: ContractNode, contract: Contract): string[] {
   const target = 'address' in found ? found : contract.follow(found);
   return Object.entries(statement.expects).flatMap(([name, expected]) => {
     const expectation = EXPECTATIONS[name];

@@ -1,7 +1,7 @@
-import { type Contract, isObject, type OperationPlace, type Place } from './locator';
+import { type Contract, type ContractNode, isObject, type OperationNode } from './locator';
 
 /** Says in which way a place differs from what is expected; nothing when it doesn't. */
-type Expectation = (place: Place, expected: unknown, contract: Contract) => string[];
+type Expectation = (place: ContractNode, expected: unknown, contract: Contract) => string[];
 
 /** Keywords of a schema that are compared as they are. */
 const KEYWORDS = [
@@ -97,11 +97,11 @@ function keyword(word: string): Expectation {
 }
 
 /** A parameter or a header stands for its schema. */
-function schemaOf(place: Place, contract: Contract): Place {
+function schemaOf(place: ContractNode, contract: Contract): ContractNode {
   return contract.member(place, 'schema') ?? place;
 }
 
-function types(place: Place, contract: Contract): string[] {
+function types(place: ContractNode, contract: Contract): string[] {
   const [own, ...others] = contract.branches(schemaOf(place, contract));
   const written = (node: unknown) => (isObject(node) && node.type !== undefined ? [node.type].flat().map(String) : []);
   const direct = written(own?.node);
@@ -109,7 +109,7 @@ function types(place: Place, contract: Contract): string[] {
   return [...new Set(found.filter((type) => type !== 'null'))];
 }
 
-function values(place: Place, contract: Contract): string[] {
+function values(place: ContractNode, contract: Contract): string[] {
   const found = contract.branches(schemaOf(place, contract)).flatMap(({ node }) => {
     if (!isObject(node)) return [];
     return Array.isArray(node.enum) ? node.enum : 'const' in node ? [node.const] : [];
@@ -117,12 +117,12 @@ function values(place: Place, contract: Contract): string[] {
   return [...new Set(found.filter((value) => value !== null).map(String))];
 }
 
-function fields(place: Place, contract: Contract): string[] {
+function fields(place: ContractNode, contract: Contract): string[] {
   return [...new Set(contract.branches(schemaOf(place, contract)).flatMap((branch) => keysOf(branch, 'properties')))];
 }
 
 /** The fields that a schema requires itself, or that each of its alternatives requires. */
-function required(place: Place, contract: Contract): string[] {
+function required(place: ContractNode, contract: Contract): string[] {
   const schema = contract.follow(schemaOf(place, contract));
   const own = isObject(schema.node) && Array.isArray(schema.node.required) ? schema.node.required.map(String) : [];
   const alternatives = ['oneOf', 'anyOf'].flatMap((word) => {
@@ -135,7 +135,7 @@ function required(place: Place, contract: Contract): string[] {
   return [...new Set([...own, ...alternatives, ...(items ? required(items, contract) : [])])];
 }
 
-function parameters(place: Place, contract: Contract, where: string): string[] {
+function parameters(place: ContractNode, contract: Contract, where: string): string[] {
   const found = operation(place);
   if (!found) return [];
   return contract
@@ -143,35 +143,35 @@ function parameters(place: Place, contract: Contract, where: string): string[] {
     .flatMap(({ node }) => (isObject(node) && node.in === where ? [String(node.name).toLowerCase()] : []));
 }
 
-function codes(place: Place, contract: Contract): string[] {
+function codes(place: ContractNode, contract: Contract): string[] {
   const found = operation(place);
   const responses = found && contract.member(found, 'responses');
   const statuses = responses ? keys(responses).filter((status) => /^[45]/.test(status)) : [];
   return statuses.flatMap((status) => {
-    const response = contract.follow(contract.member(responses as Place, status) as Place);
+    const response = contract.follow(contract.member(responses as ContractNode, status) as ContractNode);
     const content = contract.member(response, 'content');
     return (content ? keys(content) : []).flatMap((type) => {
-      const media = contract.member(content as Place, type) as Place;
+      const media = contract.member(content as ContractNode, type) as ContractNode;
       return keysOf(contract.follow(media), 'examples');
     });
   });
 }
 
-function scopes(place: Place): string[] {
+function scopes(place: ContractNode): string[] {
   const security = isObject(place.node) && Array.isArray(place.node.security) ? place.node.security : [];
   return security.flatMap((requirement) =>
     isObject(requirement) ? Object.values(requirement).flat().map(String) : [],
   );
 }
 
-function auth(place: Place): string {
+function auth(place: ContractNode): string {
   const security = isObject(place.node) && Array.isArray(place.node.security) ? place.node.security : undefined;
   if (security?.length === 0) return 'none';
   const [scheme] = Object.keys((security?.[0] ?? {}) as object);
   return scheme === 'oauth2' ? 'bearer' : String(scheme);
 }
 
-function says(place: Place, texts: readonly string[], contract: Contract): string[] {
+function says(place: ContractNode, texts: readonly string[], contract: Contract): string[] {
   const nodes = [place.node, contract.follow(place).node, contract.follow(schemaOf(place, contract)).node];
   const written = nodes
     .flatMap((node) => (isObject(node) ? [node.summary, node.description, node.text, node.trigger] : []))
@@ -199,11 +199,11 @@ function partial(actual: unknown, expected: unknown, at: string): string[] {
   return same(JSON.stringify(actual), JSON.stringify(expected), at === '' ? 'the value' : at);
 }
 
-function operation(place: Place): OperationPlace | undefined {
-  return 'address' in place ? (place as OperationPlace) : undefined;
+function operation(place: ContractNode): OperationNode | undefined {
+  return 'address' in place ? (place as OperationNode) : undefined;
 }
 
-const guardsOf = (place: Place): Record<string, unknown>[] => {
+const guardsOf = (place: ContractNode): Record<string, unknown>[] => {
   const { guards } = objectAt(place);
   return Array.isArray(guards) ? guards.filter(isObject) : [];
 };
@@ -217,11 +217,11 @@ function resembles(actual: unknown, expected: unknown): boolean {
   return isObject(actual) && Object.entries(expected).every(([key, value]) => resembles(actual[key], value));
 }
 
-const namesOf = (place: Place, contract: Contract): string[] =>
+const namesOf = (place: ContractNode, contract: Contract): string[] =>
   contract.itemsOf(place).map((item) => String(objectAt(item).name));
-const objectAt = (place: Place | undefined) => (isObject(place?.node) ? place.node : {});
-const keys = (place: Place): string[] => (isObject(place.node) ? Object.keys(place.node) : []);
-const keysOf = (place: Place, name: string): string[] => {
+const objectAt = (place: ContractNode | undefined) => (isObject(place?.node) ? place.node : {});
+const keys = (place: ContractNode): string[] => (isObject(place.node) ? Object.keys(place.node) : []);
+const keysOf = (place: ContractNode, name: string): string[] => {
   const node = isObject(place.node) ? place.node[name] : undefined;
   return isObject(node) ? Object.keys(node) : [];
 };

@@ -5,7 +5,7 @@ import { checkInterface, PATHS, pagesOf, unlinkedDecisions } from './check';
 import { judge } from './coverage';
 import { BadItems, parseSections, readItems } from './items';
 import { badLinks } from './links';
-import { Contract, type OperationPlace } from './locator';
+import { Contract, type OperationNode } from './locator';
 
 const ROOT = join(__dirname, '../..');
 const ITEMS = join(__dirname, 'items');
@@ -26,7 +26,7 @@ describe('the items', () => {
       const place = contract.find(statement.where);
       const empty = { ...place, node: {} };
       const nothing =
-        'address' in place ? { ...(empty as OperationPlace), method: '', address: '', shared: empty } : empty;
+        'address' in place ? { ...(empty as OperationNode), method: '', address: '', shared: empty } : empty;
       return judge(statement, nothing, contract).length === 0;
     });
     expect(content.map(({ what, statement }) => `${what} at ${statement.where}`)).toEqual([]);

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 
 /** A node of the hand-written contract and where it stands. `file` is relative to the folder of the contract. */
-export interface Place {
+export interface ContractNode {
   file: string;
   path: readonly string[];
   node: unknown;
@@ -20,11 +20,11 @@ export const isObject = (value: unknown): value is JsonObject =>
 export class Missing extends Error {}
 
 /** An operation of the contract: where it stands, and under which method and path it is called. */
-export interface OperationPlace extends Place {
+export interface OperationNode extends ContractNode {
   method: string;
   address: string;
   /** The parameters of the whole path, which the operation shares. */
-  shared: Place;
+  shared: ContractNode;
 }
 
 /**
@@ -38,12 +38,12 @@ export interface OperationPlace extends Place {
  */
 export class Contract {
   private readonly files = new Map<string, unknown>();
-  private operations: Map<string, OperationPlace> | undefined;
+  private operations: Map<string, OperationNode> | undefined;
 
   constructor(readonly root: string) {}
 
   /** @throws Missing when the contract has no such place. */
-  find(where: string): Place {
+  find(where: string): ContractNode {
     if (where.includes('.yaml#')) return this.inFile(where);
     const [operationId = '', part, ...rest] = where.split('/');
     const operation = this.operation(operationId);
@@ -53,7 +53,7 @@ export class Contract {
   }
 
   /** @throws Missing when no document has the operation. */
-  operation(operationId: string): OperationPlace {
+  operation(operationId: string): OperationNode {
     this.operations ??= this.readOperations();
     const found = this.operations.get(operationId);
     if (!found) throw new Missing(`no operation is called ${operationId}`);
@@ -61,20 +61,20 @@ export class Contract {
   }
 
   /** Every operation of the contract's API documents. */
-  allOperations(): OperationPlace[] {
+  allOperations(): OperationNode[] {
     this.operations ??= this.readOperations();
     return [...this.operations.values()];
   }
 
   /** The parameters of an operation, its own and those of its path, with references followed. */
-  parameters(operation: OperationPlace): Place[] {
+  parameters(operation: OperationNode): ContractNode[] {
     const own = this.member(operation, 'parameters');
     const shared = this.member(operation.shared, 'parameters');
     return [shared, own].flatMap((list) => (list ? this.itemsOf(list) : []));
   }
 
   /** Follows references until a node that is none. */
-  follow(place: Place): Place {
+  follow(place: ContractNode): ContractNode {
     let current = place;
     for (let depth = 0; depth < 32; depth += 1) {
       const ref = isObject(current.node) ? current.node.$ref : undefined;
@@ -87,7 +87,7 @@ export class Contract {
   }
 
   /** A member of a mapping or of a list, not followed; undefined when there is none. */
-  member(place: Place, name: string): Place | undefined {
+  member(place: ContractNode, name: string): ContractNode | undefined {
     const { file, path, node } = this.follow(place);
     if (Array.isArray(node)) {
       const byIndex = /^\d+$/.test(name) ? Number(name) : -1;
@@ -99,7 +99,7 @@ export class Contract {
   }
 
   /** The alternatives a schema is made of, itself first, with references followed. */
-  branches(place: Place): Place[] {
+  branches(place: ContractNode): ContractNode[] {
     const schema = this.follow(place);
     const below = ['oneOf', 'anyOf', 'allOf'].flatMap((word) => {
       const list = this.member(schema, word);
@@ -110,7 +110,7 @@ export class Contract {
   }
 
   /** A field of a schema, through lists and alternatives. */
-  property(place: Place, name: string): Place | undefined {
+  property(place: ContractNode, name: string): ContractNode | undefined {
     for (const branch of this.branches(place)) {
       const properties = this.member(branch, 'properties');
       const found = properties && this.member(properties, name);
@@ -120,14 +120,14 @@ export class Contract {
   }
 
   /** The items of a list, with references followed. */
-  itemsOf(list: Place): Place[] {
+  itemsOf(list: ContractNode): ContractNode[] {
     const { file, path, node } = this.follow(list);
     if (!Array.isArray(node)) return [];
     return node.map((item, index) => this.follow({ file, path: [...path, String(index)], node: item }));
   }
 
   /** The schema of the first media type of a request body or a response. */
-  content(place: Place): Place {
+  content(place: ContractNode): ContractNode {
     const content = this.member(place, 'content');
     const first = content && isObject(content.node) ? Object.keys(content.node)[0] : undefined;
     const media = content && first !== undefined ? this.member(content, first) : undefined;
@@ -137,7 +137,7 @@ export class Contract {
   }
 
   /** The response with which an operation succeeds. */
-  success(operation: OperationPlace): Place {
+  success(operation: OperationNode): ContractNode {
     const responses = this.member(operation, 'responses');
     const codes = responses && isObject(responses.node) ? Object.keys(responses.node) : [];
     const code = codes.find((candidate) => candidate.startsWith('2')) ?? codes.find((other) => other.startsWith('3'));
@@ -146,7 +146,7 @@ export class Contract {
     return this.follow(response);
   }
 
-  private partOf(operation: OperationPlace, part: string, rest: string[], where: string): Place {
+  private partOf(operation: OperationNode, part: string, rest: string[], where: string): ContractNode {
     const missing = () => new Missing(`the contract has no ${where}`);
     if (part === 'query' || part === 'header' || part === 'path') {
       const name = rest.join('/').toLowerCase();
@@ -174,7 +174,7 @@ export class Contract {
     return place;
   }
 
-  private inFile(where: string): Place {
+  private inFile(where: string): ContractNode {
     const [file = '', pointer = ''] = where.split('#', 2);
     const path = pointer
       .split('/')
@@ -183,8 +183,8 @@ export class Contract {
     return this.at(file, path);
   }
 
-  private at(file: string, path: readonly string[]): Place {
-    let place: Place = { file, path: [], node: this.load(file) };
+  private at(file: string, path: readonly string[]): ContractNode {
+    let place: ContractNode = { file, path: [], node: this.load(file) };
     for (const segment of path) {
       const next = this.member(place, segment);
       if (!next) throw new Missing(`${file} has no ${path.join('/')}`);
@@ -202,8 +202,8 @@ export class Contract {
     return this.files.get(file);
   }
 
-  private readOperations(): Map<string, OperationPlace> {
-    const found = new Map<string, OperationPlace>();
+  private readOperations(): Map<string, OperationNode> {
+    const found = new Map<string, OperationNode>();
     for (const file of ['openapi.yaml', 'sandbox.yaml', 'system.yaml'].filter((name) =>
       existsSync(join(this.root, name)),
     )) {
@@ -212,21 +212,21 @@ export class Contract {
     return found;
   }
 
-  private readPaths(file: string, section: string, found: Map<string, OperationPlace>): void {
+  private readPaths(file: string, section: string, found: Map<string, OperationNode>): void {
     const paths = this.member({ file, path: [], node: this.load(file) }, section);
     for (const address of paths && isObject(paths.node) ? Object.keys(paths.node) : []) {
-      const written = this.member(paths as Place, address) as Place;
+      const written = this.member(paths as ContractNode, address) as ContractNode;
       if (isObject(written.node) && typeof written.node.$ref === 'string' && !this.exists(written)) continue;
       const item = this.follow(written);
       for (const method of METHODS) {
         const operation = this.member(item, method);
         const id = operation && isObject(operation.node) ? operation.node.operationId : undefined;
-        if (typeof id === 'string') found.set(id, { ...(operation as Place), method, address, shared: item });
+        if (typeof id === 'string') found.set(id, { ...(operation as ContractNode), method, address, shared: item });
       }
     }
   }
 
-  private exists(place: Place): boolean {
+  private exists(place: ContractNode): boolean {
     const [file = ''] = String((place.node as JsonObject).$ref).split('#');
     return existsSync(join(this.root, posix.dirname(place.file), file));
   }
@@ -234,5 +234,5 @@ export class Contract {
 
 const named =
   (name: string) =>
-  ({ node }: Place): boolean =>
+  ({ node }: ContractNode): boolean =>
     isObject(node) && node.name === name;

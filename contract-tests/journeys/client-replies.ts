@@ -36,7 +36,9 @@ async function authorize({ world, endpoints }: Stage, cardId: string, reply: Rep
   const { id, status, status_detail } = await newCardTransaction(world, { card_id: cardId });
   const wanted = decided(reply);
   assert.equal(status_detail, wanted, `the transaction is ${status} as ${status_detail}, not ${wanted}`);
-  const call = endpoints.heard.find((heard) => (heard.body as { transaction?: { id: string } }).transaction?.id === id);
+  const call = endpoints.received.find(
+    (heard) => (heard.body as { transaction?: { id: string } }).transaction?.id === id,
+  );
   assert.equal(call?.reply, replyName(reply), 'the client was not asked');
 }
 

@@ -7,7 +7,7 @@ import { type HeardCall, type JudgedCall, judgeCall, orderOf } from './judge-cal
 import { type Reply, replyName } from './replies';
 
 /** A call that came, judged, and what it was answered. */
-export interface Heard extends JudgedCall {
+export interface ReceivedCall extends JudgedCall {
   headers: HeardCall['headers'];
   /** The answer's name, null when nobody had asked for it. */
   reply: string | null;
@@ -23,7 +23,7 @@ const USUAL: Readonly<Partial<Record<SendName, string>>> = {
 
 /** The endpoints of a client: they keep what comes, judge it, and answer what a journey wants answered. */
 export class ClientEndpoints {
-  readonly heard: Heard[] = [];
+  readonly received: ReceivedCall[] = [];
   private readonly replies = new Map<SendName, Reply[]>();
   private wake: (() => void)[] = [];
 
@@ -63,10 +63,10 @@ export class ClientEndpoints {
    *
    * @param what how the error calls it when it doesn't come
    */
-  async hears(what: string, fits: (call: Heard) => boolean): Promise<Heard> {
+  async hears(what: string, fits: (call: ReceivedCall) => boolean): Promise<ReceivedCall> {
     const end = performance.now() + PATIENCE_MILLISECONDS;
     for (;;) {
-      const call = this.heard.find(fits);
+      const call = this.received.find(fits);
       if (call !== undefined) return call;
       const left = end - performance.now();
       if (left <= 0) throw new Error(`${what} was never sent`);
@@ -75,7 +75,7 @@ export class ClientEndpoints {
   }
 
   /** Resolves with the message that fits. */
-  message(name: MessageName, fits: (body: never) => boolean): Promise<Heard> {
+  message(name: MessageName, fits: (body: never) => boolean): Promise<ReceivedCall> {
     return this.hears(name, (call) => call.message === name && fits(call.body as never));
   }
 
@@ -103,7 +103,7 @@ export class ClientEndpoints {
     const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: Date.now() });
     const reply = judged.operation && (this.replies.get(judged.operation)?.shift() ?? null);
     this.respond(response, call, judged, reply);
-    this.heard.push({ ...judged, headers, reply: reply && replyName(reply) });
+    this.received.push({ ...judged, headers, reply: reply && replyName(reply) });
     for (const wake of this.wake.splice(0)) wake();
   }
 

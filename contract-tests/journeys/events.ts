@@ -48,7 +48,7 @@ export const shipments: Journey = {
   name: 'events about shipments',
   travel: async ({ world, endpoints }) => {
     const { shipment_id } = await newCard(world, await plasticInput(world));
-    const told = () => endpoints.heard.filter((call) => isAbout(call.body, String(shipment_id))).length;
+    const told = () => endpoints.received.filter((call) => isAbout(call.body, String(shipment_id))).length;
     const before = told();
     await advance(world, String(shipment_id), 'PENDING', 'TRACKED');
     await endpoints.hears('both steps of a shipment', () => told() >= before + 2);

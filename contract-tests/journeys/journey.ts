@@ -29,18 +29,18 @@ export interface Journey {
 }
 
 /** What journeys have shown. */
-export interface Travelled {
+export interface JourneyResults {
   results: JourneyResult[];
   observed: Observed;
 }
 
 /** Makes journeys one after another; one that fails stops no other. */
-export async function travelAll(
+export async function runJourneys(
   journeys: readonly Journey[],
   world: World,
   settlementFile: Stage['settlementFile'],
   log: ServerLog,
-): Promise<Travelled> {
+): Promise<JourneyResults> {
   const { client, revision } = world;
   const { api_key, api_secret } = client.apiKey;
   const endpoints = await ClientEndpoints.open(revision, { [api_key]: api_secret });
@@ -50,31 +50,31 @@ export async function travelAll(
   try {
     await client.agree({ callback_addresses: endpoints.addresses });
     const results = [];
-    for (const journey of journeys) results.push(await travel(journey, stage, log));
+    for (const journey of journeys) results.push(await runJourney(journey, stage, log));
     return { results, observed: { ...observed, messages: sentMessages(endpoints) } };
   } finally {
     await endpoints.close();
   }
 }
 
-async function travel(journey: Journey, stage: Omit<Stage, 'fail'>, log: ServerLog): Promise<JourneyResult> {
+async function runJourney(journey: Journey, stage: Omit<Stage, 'fail'>, log: ServerLog): Promise<JourneyResult> {
   const started = performance.now();
   const mark = log.length;
-  const before = stage.endpoints.heard.length;
+  const before = stage.endpoints.received.length;
   const problems: string[] = [];
   try {
     await journey.travel({ ...stage, fail: (problem) => void problems.push(problem) });
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
-  for (const call of stage.endpoints.heard.slice(before)) problems.push(...call.problems);
-  const told = [...new Set(problems)];
-  const cause = told.length === 0 ? null : log.causeOf(told, mark);
-  return { name: journey.name, problems: told, cause, millis: performance.now() - started };
+  for (const call of stage.endpoints.received.slice(before)) problems.push(...call.problems);
+  const distinct = [...new Set(problems)];
+  const cause = distinct.length === 0 ? null : log.causeOf(distinct, mark);
+  return { name: journey.name, problems: distinct, cause, millis: performance.now() - started };
 }
 
 /** Only what follows the contract counts as seen. */
-function sentMessages({ heard }: ClientEndpoints): string[] {
+function sentMessages({ received: heard }: ClientEndpoints): string[] {
   const fine = heard.filter(({ problems }) => problems.length === 0);
   return [...new Set(fine.map(({ operation, message }) => `${operation} ${message}`))];
 }

@@ -1,6 +1,6 @@
 import { openBook } from '../book';
-import { carryOut } from './carry-out';
 import type { Job, JobReport } from './job';
+import { runJob } from './run-job';
 
 /** What a worker tells the process that started it. */
 export type WorkerMessage = { rows: number } | { report: JobReport } | { failure: string };
@@ -22,7 +22,7 @@ function serve(): void {
     if (rows === ROWS_PER_MESSAGE) tellRows();
   };
   process.on('message', (job: Job) => {
-    carryOut(job, { book, onRow }).then(
+    runJob(job, { book, onRow }).then(
       (report) => {
         tellRows();
         tell({ report });

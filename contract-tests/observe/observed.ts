@@ -19,7 +19,7 @@ export function nothingObserved(): Observed {
 }
 
 /** Everything that any of them has seen, each once and in order. */
-export function together(all: readonly Observed[]): Observed {
+export function merged(all: readonly Observed[]): Observed {
   const sum = nothingObserved();
   for (const kind of KINDS) sum[kind] = [...new Set(all.flatMap((observed) => observed[kind]))].sort();
   return sum;

@@ -1,12 +1,12 @@
 import type { Rule } from '../contract';
 import type { Prepared } from '../scenario';
 import { nothingObserved, type Observed } from './observed';
-import type { Onlooker } from './onlooker';
+import type { RequestObserver } from './request-observer';
 import type { StepRecorder } from './steps';
 import { triggersIn } from './triggers';
 
 /** Notes what requests of the contract tests exercise: trigger values, and the changes of state that they cause. */
-export class Observer implements Onlooker {
+export class Observer implements RequestObserver {
   private readonly triggers = new Set<string>();
   private last: string | null = null;
 

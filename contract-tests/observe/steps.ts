@@ -2,7 +2,7 @@ import type { LifecycleName } from '../../generated/lifecycles';
 import type { Db } from '../../server/platform/store/db';
 import { attribute, type Change } from './attribute';
 
-interface Place {
+interface StateColumn {
   table: string;
   column: string;
   /** SQL over NEW that names the transition, where one operation takes several between the same states. */
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Where the state of each lifecycle is stored. */
-const PLACES: Readonly<Record<LifecycleName, Place>> = {
+const STATE_COLUMNS: Readonly<Record<LifecycleName, StateColumn>> = {
   user: { table: 'users', column: 'status' },
   card: { table: 'cards', column: 'status' },
   batch: { table: 'card_batches', column: 'status' },
@@ -52,7 +52,7 @@ export class StepRecorder {
     if (db.dialect !== 'sqlite') throw new Error('steps are recorded on SQLite only');
     await db.transaction(async ({ knex }) => {
       await knex.raw(`CREATE TABLE ${NOTES} (seq INTEGER PRIMARY KEY, lifecycle TEXT, was TEXT, now TEXT, hint TEXT)`);
-      for (const [lifecycle, { table, column, hint = 'NULL' }] of Object.entries(PLACES)) {
+      for (const [lifecycle, { table, column, hint = 'NULL' }] of Object.entries(STATE_COLUMNS)) {
         const note = (was: string) =>
           `BEGIN INSERT INTO ${NOTES} (lifecycle, was, now, hint) VALUES ('${lifecycle}', ${was}, NEW.${column}, ${hint}); END`;
         await knex.raw(`CREATE TRIGGER "note new ${lifecycle}" AFTER INSERT ON ${table} ${note('NULL')}`);

@@ -49,7 +49,7 @@ async function ask(rule: Rule, request: ScenarioRequest, token: string | null): 
 }
 
 /** What can be read of that which a request changes: the answer of the GET that is nearest to its address. */
-async function standing(rule: Rule, { path }: ScenarioRequest): Promise<unknown> {
+async function stateOf(rule: Rule, { path }: ScenarioRequest): Promise<unknown> {
   const near = rules
     .filter(({ method, path: address }) => method === 'GET' && address.includes('{') && rule.path.startsWith(address))
     .sort((a, b) => b.path.length - a.path.length)[0];
@@ -70,13 +70,13 @@ async function fuzz(rule: Rule): Promise<{ problems: string[]; refused: number }
     }
     const { request, what, isInvalid } = mutate(chance, valid, rule);
     const changes = rule.method === 'PATCH' || rule.method === 'PUT';
-    const before = changes ? await standing(rule, valid) : null;
+    const before = changes ? await stateOf(rule, valid) : null;
     const asks = (token: string | null) => ask(rule, request, token);
     const reply = await asks(request.token ?? (rule.auth === 'bearer' ? await world.token() : null));
     const found = faultsOf(rule, reply);
     if (reply.status >= 400) {
       refused += 1;
-      if (changes && !isDeepStrictEqual(before, await standing(rule, valid))) found.push('refused, yet it changed');
+      if (changes && !isDeepStrictEqual(before, await stateOf(rule, valid))) found.push('refused, yet it changed');
     } else if (isInvalid) found.push(`${reply.status} for what the contract refuses`);
     if (rule.auth === 'bearer' && at % 4 === 0) {
       const { status, headers } = await asks(null);

@@ -1,18 +1,18 @@
 import { newId } from '../../server/platform/ids';
 import { examine } from '../chaos/examine';
 import { kill } from '../chaos/process';
-import { type Asked, ask } from '../chaos/traffic';
-import { type Ground, openGround } from './ground';
+import { ask, type MovementRequest } from '../chaos/traffic';
+import { type Fixture, openFixture } from './fixture';
 import { swallowReplies } from './swallow';
 
-let ground: Ground;
+let fixture: Fixture;
 let userId: string;
 
 beforeAll(async () => {
-  ground = await openGround();
-  userId = (await ground.db.knex('users').first('id')).id;
+  fixture = await openFixture();
+  userId = (await fixture.db.knex('users').first('id')).id;
 }, 60_000);
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 interface Row {
   what: string;
@@ -29,7 +29,7 @@ const ROWS: Row[] = [
   {
     what: 'a transaction',
     path: '/core/transactions/v1',
-    body: () => ({ ...movement, account_id: ground.accounts[0] }),
+    body: () => ({ ...movement, account_id: fixture.accounts[0] }),
     table: 'transactions',
     rows: 1,
   },
@@ -37,9 +37,9 @@ const ROWS: Row[] = [
     what: 'a movement between two accounts',
     path: '/core/transactions/v1/p2p',
     body: () => ({
-      source_account_id: ground.accounts[0],
+      source_account_id: fixture.accounts[0],
       source_data: {},
-      destination_account_id: ground.accounts[1],
+      destination_account_id: fixture.accounts[1],
       destination_data: {},
       total_amount: '10.00',
     }),
@@ -62,26 +62,26 @@ const ROWS: Row[] = [
   },
 ];
 
-const count = async (table: string): Promise<number> => Number((await ground.db.knex(table).count({ n: '*' }))[0]?.n);
+const count = async (table: string): Promise<number> => Number((await fixture.db.knex(table).count({ n: '*' }))[0]?.n);
 
 describe('a server that is killed between its commit and its reply', () => {
   it.each(ROWS)(
     'gives a repeat the first result: $what',
     async ({ path, body, table, rows }) => {
-      const asked: Asked = { path, key: newId(), body: JSON.stringify(body()) };
+      const asked: MovementRequest = { path, key: newId(), body: JSON.stringify(body()) };
       const before = await count(table);
-      const served = await ground.serve();
+      const served = await fixture.serve();
       const proxy = await swallowReplies(served.url, () => served.child.kill('SIGKILL'));
-      await expect(ask({ ...served.place, url: proxy.url }, asked)).rejects.toThrow();
+      await expect(ask({ ...served.target, url: proxy.url }, asked)).rejects.toThrow();
       const first = await proxy.swallowed;
       await Promise.all([proxy.close(), kill(served)]);
       expect(await count(table)).toBe(before + rows);
 
-      const again = await ground.serve();
-      expect(await ask(again.place, asked)).toEqual({ status: 201, text: first });
+      const again = await fixture.serve();
+      expect(await ask(again.target, asked)).toEqual({ status: 201, text: first });
       await kill(again);
       expect(await count(table)).toBe(before + rows);
-      expect(await examine(ground.db)).toEqual([]);
+      expect(await examine(fixture.db)).toEqual([]);
     },
     60_000,
   );

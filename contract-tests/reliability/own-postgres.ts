@@ -16,15 +16,15 @@ export interface OwnPostgres {
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const child = fork(__filename, { execArgv: ['--require', 'tsx/cjs'] });
   const [url] = await once(child, 'message');
-  const tell = async (word: string) => {
+  const control = async (word: string) => {
     const done = once(child, 'message');
     child.send(word);
     await done;
   };
   return {
     url,
-    goDown: () => tell('down'),
-    comeUp: () => tell('up'),
+    goDown: () => control('down'),
+    comeUp: () => control('up'),
     close: async () => {
       const ended = once(child, 'exit');
       child.send('stop');

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dialect } from '../../server/testing/database';
 import { examine } from '../chaos/examine';
 import { ask, lostOf, someMovement, Traffic } from '../chaos/traffic';
-import { type Ground, openGround, SECONDS } from './ground';
+import { type Fixture, openFixture, SECONDS } from './fixture';
 
-let ground: Ground;
+let fixture: Fixture;
 
 beforeEach(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 }, 60_000);
-afterEach(() => ground.close());
+afterEach(() => fixture.close());
 
 /** One file is for a few processes at most; PostgreSQL is for as many as are wanted. */
 const PROCESSES = { sqlite: 2, postgres: 4 };
@@ -17,16 +17,16 @@ const PROCESSES = { sqlite: 2, postgres: 4 };
 it(
   'several server processes on one store answer everything, and the ledger is right',
   async () => {
-    const places = [];
-    for (let at = 0; at < PROCESSES[dialect]; at += 1) places.push((await ground.serve()).place);
-    const traffic = new Traffic(places, ground.accounts, 16);
+    const targets = [];
+    for (let at = 0; at < PROCESSES[dialect]; at += 1) targets.push((await fixture.serve()).target);
+    const traffic = new Traffic(targets, fixture.accounts, 16);
     await pause(SECONDS * 1000);
     await traffic.stop();
     expect({ refused: traffic.refused, cut: traffic.cut }).toEqual({ refused: [], cut: 0 });
-    expect(traffic.told.length).toBeGreaterThan(SECONDS * 5);
-    expect(await examine(ground.db)).toEqual([]);
+    expect(traffic.acknowledged.length).toBeGreaterThan(SECONDS * 5);
+    expect(await examine(fixture.db)).toEqual([]);
     // What one process has answered, another one repeats.
-    for (const place of places) expect(await lostOf(place, traffic.told.slice(0, 200))).toBe(0);
+    for (const target of targets) expect(await lostOf(target, traffic.acknowledged.slice(0, 200))).toBe(0);
   },
   60_000 + SECONDS * 2000,
 );
@@ -36,7 +36,7 @@ if (dialect === 'postgres') {
     'conflicts that PostgreSQL ends with %s are tried again, and every movement happens once',
     async (code) => {
       // A sequence counts on through rollbacks, so two attempts of three fail, whoever makes them.
-      await ground.db.transaction(async ({ knex }) => {
+      await fixture.db.transaction(async ({ knex }) => {
         await knex.raw('CREATE SEQUENCE forced_conflicts');
         await knex.raw(`CREATE FUNCTION conflict() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF nextval('forced_conflicts') % 3 <> 0 THEN RAISE EXCEPTION 'forced' USING ERRCODE = '${code}'; END IF;
@@ -45,20 +45,20 @@ if (dialect === 'postgres') {
           'CREATE TRIGGER conflict AFTER INSERT ON transactions FOR EACH STATEMENT EXECUTE FUNCTION conflict()',
         );
       });
-      const places = [(await ground.serve()).place, (await ground.serve()).place];
-      const asked = Array.from({ length: 200 }, () => someMovement(ground.accounts));
+      const targets = [(await fixture.serve()).target, (await fixture.serve()).target];
+      const requests = Array.from({ length: 200 }, () => someMovement(fixture.accounts));
       const replies = await Promise.all(
-        asked.map((one, at) => ask(places[at % places.length] as (typeof places)[0], one)),
+        requests.map((one, at) => ask(targets[at % targets.length] as (typeof targets)[0], one)),
       );
       expect(replies.filter(({ status }) => status !== 201)).toEqual([]);
-      const { rows } = await ground.db.knex.raw('SELECT last_value FROM forced_conflicts');
-      const [counted] = await ground.db.knex('transactions').count({ movements: '*' });
-      const legs = asked.reduce((sum, { path }) => sum + (path.endsWith('/p2p') ? 2 : 1), 0);
+      const { rows } = await fixture.db.knex.raw('SELECT last_value FROM forced_conflicts');
+      const [counted] = await fixture.db.knex('transactions').count({ movements: '*' });
+      const legs = requests.reduce((sum, { path }) => sum + (path.endsWith('/p2p') ? 2 : 1), 0);
       expect({ movements: Number(counted?.movements), forced: Number(rows[0].last_value) > 2 }).toEqual({
         movements: legs,
         forced: true,
       });
-      expect(await examine(ground.db)).toEqual([]);
+      expect(await examine(fixture.db)).toEqual([]);
     },
     60_000,
   );

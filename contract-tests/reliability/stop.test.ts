@@ -2,21 +2,33 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { examine } from '../chaos/examine';
 import { end } from '../chaos/process';
-import { type Asked, headersOf, lostOf, type Place, type Reply, someMovement, Traffic } from '../chaos/traffic';
-import { type Ground, openGround } from './ground';
+import {
+  headersOf,
+  lostOf,
+  type MovementRequest,
+  type Reply,
+  someMovement,
+  type Target,
+  Traffic,
+} from '../chaos/traffic';
+import { type Fixture, openFixture } from './fixture';
 
-let ground: Ground;
+let fixture: Fixture;
 
 beforeEach(async () => {
-  ground = await openGround();
+  fixture = await openFixture();
 }, 60_000);
-afterEach(() => ground.close());
+afterEach(() => fixture.close());
 
 /** A request whose head the server has read for certain: it has told the client to go on with the body. */
-async function inFlight({ url, token }: Place, asked: Asked): Promise<{ reply: Promise<Reply> }> {
-  const sent = request(url + asked.path, {
+async function inFlight({ url, token }: Target, requests: MovementRequest): Promise<{ reply: Promise<Reply> }> {
+  const sent = request(url + requests.path, {
     method: 'POST',
-    headers: { ...headersOf(token, asked), expect: '100-continue', 'content-length': Buffer.byteLength(asked.body) },
+    headers: {
+      ...headersOf(token, requests),
+      expect: '100-continue',
+      'content-length': Buffer.byteLength(requests.body),
+    },
   });
   const reply = new Promise<Reply>((resolve, reject) => {
     sent.once('error', reject);
@@ -31,7 +43,7 @@ async function inFlight({ url, token }: Place, asked: Asked): Promise<{ reply: P
   });
   sent.flushHeaders();
   await new Promise<void>((resolve) => sent.once('continue', resolve));
-  sent.end(asked.body);
+  sent.end(requests.body);
   return { reply };
 }
 
@@ -44,8 +56,8 @@ async function holdAccounts(): Promise<() => Promise<void>> {
   let holding: Promise<void> = Promise.resolve();
   await new Promise<void>((held) => {
     // On SQLite the transaction itself is the lock.
-    holding = ground.db.transaction(async ({ knex }) => {
-      await knex('ledger_accounts').whereIn('id', ground.accounts).forUpdate().select('id');
+    holding = fixture.db.transaction(async ({ knex }) => {
+      await knex('ledger_accounts').whereIn('id', fixture.accounts).forUpdate().select('id');
       held();
       await released;
     });
@@ -68,11 +80,11 @@ async function refusesConnections(url: string): Promise<void> {
 }
 
 it('SIGTERM under load: what is in flight is answered, and the process ends with 0 within 10 seconds', async () => {
-  const served = await ground.serve();
-  const traffic = new Traffic([served.place], ground.accounts, 8);
+  const served = await fixture.serve();
+  const traffic = new Traffic([served.target], fixture.accounts, 8);
   const letGo = await holdAccounts();
-  const asked = Array.from({ length: 20 }, () => someMovement(ground.accounts));
-  const flying = await Promise.all(asked.map((one) => inFlight(served.place, one)));
+  const requests = Array.from({ length: 20 }, () => someMovement(fixture.accounts));
+  const flying = await Promise.all(requests.map((one) => inFlight(served.target, one)));
 
   const begun = performance.now();
   const ended = end(served, 'SIGTERM');
@@ -85,7 +97,10 @@ it('SIGTERM under load: what is in flight is answered, and the process ends with
 
   await traffic.ended;
   expect(traffic.refused).toEqual([]);
-  const told = [...traffic.told, ...asked.map((one, at) => ({ ...one, text: replies[at]?.text ?? '' }))];
-  expect(await lostOf((await ground.serve()).place, told)).toBe(0);
-  expect(await examine(ground.db)).toEqual([]);
+  const acknowledged = [
+    ...traffic.acknowledged,
+    ...requests.map((one, at) => ({ ...one, text: replies[at]?.text ?? '' })),
+  ];
+  expect(await lostOf((await fixture.serve()).target, acknowledged)).toBe(0);
+  expect(await examine(fixture.db)).toEqual([]);
 }, 60_000);

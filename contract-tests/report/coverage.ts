@@ -6,7 +6,7 @@ import { operationsFor } from '../../generated/operations';
 import { parseRevision } from '../../generated/revisions';
 import { replyName } from '../journeys/replies';
 import { everyStep } from '../observe/attribute';
-import { together } from '../observe/observed';
+import { merged } from '../observe/observed';
 import { everyTrigger } from '../observe/triggers';
 import { placeOfCode, placeOfMessage, placeOfOperation, placeOfRow, placeOfTransition } from '../places';
 import type { CoverageItem, RevisionReport } from './model';
@@ -72,7 +72,7 @@ function answeredCodes({ runs, observed }: RevisionReport): string[] {
 }
 
 function transitions(revisions: readonly RevisionReport[]): CoverageItem[] {
-  const { steps } = together(revisions.map(({ observed }) => observed));
+  const { steps } = merged(revisions.map(({ observed }) => observed));
   const seen = new Set(steps);
   return everyStep().map(({ name, lifecycle, transition }) => ({
     kind: 'transition',
@@ -84,7 +84,7 @@ function transitions(revisions: readonly RevisionReport[]): CoverageItem[] {
 }
 
 function triggers(revisions: readonly RevisionReport[]): CoverageItem[] {
-  const seen = new Set(together(revisions.map(({ observed }) => observed)).triggers);
+  const seen = new Set(merged(revisions.map(({ observed }) => observed)).triggers);
   const rules = operationsFor(parseRevision('current'));
   return everyTrigger().map(({ name, operationId }) => {
     const rule = rules.get(operationId);

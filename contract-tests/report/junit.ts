@@ -50,16 +50,16 @@ function suite(name: string, millis: number, cases: readonly Case[]): string {
 }
 
 function rowCase({ row, source, passed, problems, cause, millis }: RowResult): Case {
-  const place = passed ? [] : [...told(problems, cause), source ?? ''];
+  const place = passed ? [] : [...messageLines(problems, cause), source ?? ''];
   return testCase(`${row.document}.${row.operationId}`, rowKey(row), millis, place);
 }
 
 function journeyCase({ name, problems, cause, millis }: JourneyResult): Case {
-  return testCase('journey', name, millis, problems.length === 0 ? [] : told(problems, cause));
+  return testCase('journey', name, millis, problems.length === 0 ? [] : messageLines(problems, cause));
 }
 
 /** The cause first, where it is known. */
-const told = (problems: readonly string[], cause: RowResult['cause']): string[] =>
+const messageLines = (problems: readonly string[], cause: RowResult['cause']): string[] =>
   cause ? [cause.title, ...cause.details, ...problems] : [...problems];
 
 function coverageCase({ kind, name, revision, seen, source }: CoverageItem): Case {

@@ -1,5 +1,5 @@
 import type { Job, JobReport, JourneyResult } from '../matrix/job';
-import { type Observed, together } from '../observe/observed';
+import { merged, type Observed } from '../observe/observed';
 import type { RunResult } from '../run';
 
 /** Something of the contract that has to be exercised beside the rows. */
@@ -46,7 +46,7 @@ export function byRevision(reports: readonly JobReport[]): RevisionReport[] {
     revision,
     runs: mergedRuns(own.flatMap(({ runs }) => runs)),
     journeys: own.flatMap(({ journeys }) => journeys),
-    observed: together(own.map(({ observed }) => observed)),
+    observed: merged(own.map(({ observed }) => observed)),
     illegal: [...new Set(own.flatMap(({ illegal }) => illegal))],
     millis: own.reduce((sum, { millis }) => sum + millis, 0),
   }));

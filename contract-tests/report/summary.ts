@@ -10,7 +10,7 @@ export function summary(report: Report): string {
   const totals = totalsOf(report);
   const failures = failuresOf(report);
   const lines = [headline(report, totals), ...totals.targets.map(answers), ...exercised(totals)];
-  lines.push(...failures.slice(0, SHOWN).flatMap(told));
+  lines.push(...failures.slice(0, SHOWN).flatMap(failureLines));
   if (failures.length > SHOWN) lines.push(`  and ${failures.length - SHOWN} more, which the reports name`);
   lines.push(
     `${totals.missing} missing, ${failedCount(failures)} failed${causes(failures)}, ${(report.millis / 1000).toFixed(1)} s`,
@@ -42,7 +42,7 @@ function causes(failures: readonly Failure[]): string {
   return ` for ${failures.length} ${failures.length === 1 ? 'reason' : 'reasons'}`;
 }
 
-function told({ name, problems, source, revisions, failed }: Failure): string[] {
+function failureLines({ name, problems, source, revisions, failed }: Failure): string[] {
   const where = source === null || name.includes(source) ? '' : ` (${source})`;
   const times = failed.length === 1 ? '' : `: ${failed.length} failures`;
   return [`  FAILED ${name}${where}${times}${within(revisions)}`, ...problems.map((problem) => `    ${problem}`)];

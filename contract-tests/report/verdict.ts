@@ -17,7 +17,7 @@ export interface Failure {
 }
 
 /** A failure before those of one cause are put together. */
-type Found = Omit<Failure, 'failed'> & { cause?: Cause | null | undefined };
+type UncountedFailure = Omit<Failure, 'failed'> & { cause?: Cause | null | undefined };
 
 /** The numbers of a proof. */
 export interface Totals {
@@ -33,13 +33,18 @@ export interface Totals {
 
 /** Everything that makes a proof fail: what has one cause is one entry, and what fails alike in several revisions is named once. */
 export function failuresOf(report: Report): Failure[] {
-  const found: Found[] = report.gaps.map((gap) => ({ name: gap, problems: [], source: null, revisions: [] }));
+  const found: UncountedFailure[] = report.gaps.map((gap) => ({
+    name: gap,
+    problems: [],
+    source: null,
+    revisions: [],
+  }));
   for (const revision of report.revisions) found.push(...ofRevision(revision));
   for (const item of report.coverage.filter(({ seen }) => !seen)) found.push(notSeen(item));
   if (!report.revisions.some(({ runs }) => runs.length > 0)) {
     found.push({ name: 'nothing was expected at all', problems: [], source: null, revisions: [] });
   }
-  return together(found);
+  return merged(found);
 }
 
 /** How many checks failed: an entry can stand for several. */
@@ -79,25 +84,31 @@ export function totalsOf({ revisions, gaps, coverage }: Report): Totals {
   };
 }
 
-function ofRevision({ revision, runs, journeys, illegal }: RevisionReport): Found[] {
+function ofRevision({ revision, runs, journeys, illegal }: RevisionReport): UncountedFailure[] {
   const revisions = [revision];
   const strange = illegal.map(
-    (step): Found => ({ name: step, problems: [], source: 'spec/lifecycles.yaml', revisions }),
+    (step): UncountedFailure => ({ name: step, problems: [], source: 'spec/lifecycles.yaml', revisions }),
   );
   const broken = journeys
     .filter(({ problems }) => problems.length > 0)
     .map(
-      ({ name, problems, cause }): Found => ({ name: `journey: ${name}`, problems, source: null, revisions, cause }),
+      ({ name, problems, cause }): UncountedFailure => ({
+        name: `journey: ${name}`,
+        problems,
+        source: null,
+        revisions,
+        cause,
+      }),
     );
   return [...runs.flatMap(ofRun), ...broken, ...strange];
 }
 
-function ofRun({ revision, target, expected, executed, skipped, warnings, results }: RunResult): Found[] {
+function ofRun({ revision, target, expected, executed, skipped, warnings, results }: RunResult): UncountedFailure[] {
   const revisions = [revision];
   const failures = results
     .filter(({ passed }) => !passed)
     .map(
-      ({ row, cause, source, problems }): Found => ({
+      ({ row, cause, source, problems }): UncountedFailure => ({
         name: `${target}: ${rowName(row)}`,
         problems,
         source,
@@ -119,13 +130,13 @@ function ofRun({ revision, target, expected, executed, skipped, warnings, result
   ];
 }
 
-function notSeen({ kind, name, revision, source }: CoverageItem): Found {
+function notSeen({ kind, name, revision, source }: CoverageItem): UncountedFailure {
   const problems = [`the ${kind} was not exercised`];
   return { name: `${kind} ${name}`, problems, source, revisions: revision === null ? [] : [revision] };
 }
 
 /** A mistake is often in what revisions share. What only differs in ids and times is the same mistake. */
-function together(failures: readonly Found[]): Failure[] {
+function merged(failures: readonly UncountedFailure[]): Failure[] {
   const known = new Map<string, Failure>();
   for (const failure of failures) {
     const { cause, ...alone } = failure;
@@ -142,7 +153,10 @@ function together(failures: readonly Found[]): Failure[] {
 }
 
 /** The entry of a cause, with the first failure that showed it. */
-function causedBy({ title, details, source }: Cause, { name, problems, revisions, ...first }: Found): Failure {
+function causedBy(
+  { title, details, source }: Cause,
+  { name, problems, revisions, ...first }: UncountedFailure,
+): Failure {
   const shown = problems.map((problem) => `${name}: ${problem}`);
   return { name: title, problems: [...details, ...shown], source: source ?? first.source, revisions, failed: [name] };
 }

@@ -55,7 +55,7 @@ describe('a transfer between the accounts of two companies', () => {
       total_amount: '1500.50',
       data: { properties: { counterparty: { name: 'Ana Suárez', key: aliasOf(ana) }, concept: 'ALQ' } },
     });
-    expect((await bruno.told(arrived.id)).map(({ type }) => type)).toEqual(['ACTIVITY_CREATED']);
+    expect((await bruno.eventsAbout(arrived.id)).map(({ type }) => type)).toEqual(['ACTIVITY_CREATED']);
   });
 
   it.each([
@@ -72,7 +72,10 @@ describe('a transfer between the accounts of two companies', () => {
     const activity = await ana.lastActivity();
     expect(activity).toMatchObject({ origin_tx_id: sent.id, result });
     expect([await ana.balance(), await bruno.balance()]).toEqual(balances);
-    expect((await ana.told(activity.id)).map(({ type }) => type)).toEqual(['ACTIVITY_CREATED', 'ACTIVITY_UPDATED']);
+    expect((await ana.eventsAbout(activity.id)).map(({ type }) => type)).toEqual([
+      'ACTIVITY_CREATED',
+      'ACTIVITY_UPDATED',
+    ]);
   });
 
   it('of 66666.66 fails at once and costs nothing', async () => {

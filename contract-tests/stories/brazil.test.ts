@@ -47,7 +47,7 @@ describe('a boleto', () => {
     expect(await read(joao, intent.id)).toMatchObject({ status: 'PAID' });
     const activity = await joao.lastActivity();
     expect(activity).toMatchObject({ type: 'CASHIN', origin_tx_id: intent.id, result: 'APPROVED' });
-    expect((await joao.told(activity.id)).map(({ type }) => type)).toEqual(['ACTIVITY_CREATED']);
+    expect((await joao.eventsAbout(activity.id)).map(({ type }) => type)).toEqual(['ACTIVITY_CREATED']);
   });
 
   it('takes nothing after three days, keeps what it got, and is replaced by a new one', async () => {

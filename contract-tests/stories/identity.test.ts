@@ -22,7 +22,7 @@ const openAccount = (client: TestClient, user_id: string) =>
     body: { owner_type: 'USER', user_id, country: 'ARG', currency: 'ARS' },
   });
 
-async function told(client: TestClient, id: string): Promise<unknown[]> {
+async function eventsAbout(client: TestClient, id: string): Promise<unknown[]> {
   const events = await ask(client, 'GET', `/sandbox/v1/events?filter%5Bresource_id%5D=${id}`);
   const whole = await Promise.all(
     events.map((event: { id: string }) => ask(client, 'GET', `/sandbox/v1/events/${event.id}`)),
@@ -47,7 +47,7 @@ describe('a user who must be validated', () => {
       report: { person_data: { surname: 'Suárez Paz' }, document_data: { expiration_date: '2035-03-02' } },
     });
 
-    expect(await told(client, session.id)).toMatchObject([
+    expect(await eventsAbout(client, session.id)).toMatchObject([
       { event_id: 'identity-session-completed', session: { id: session.id, status: 'VALIDATED' } },
     ]);
     const report = await ask(client, 'GET', `${SESSIONS}/${session.id}/report`);
@@ -70,7 +70,7 @@ describe('a user who must be validated', () => {
     const { client, user } = await customer();
     const session = await ask(client, 'POST', SESSIONS, { user_id: user.id });
     await advance(client, session.id, { status });
-    expect(await told(client, session.id)).toMatchObject([{ session: { status } }]);
+    expect(await eventsAbout(client, session.id)).toMatchObject([{ session: { status } }]);
     expect((await openAccount(client, user.id)).body.error_code).toBe('USER_VALIDATION_ERROR');
   });
 
@@ -79,7 +79,7 @@ describe('a user who must be validated', () => {
     const session = await ask(client, 'POST', SESSIONS, { user_id: user.id });
     await advance(client, session.id, { status: 'IN_PROGRESS', report: { person_data: { name: 'Ana' } } });
     await ask(client, 'POST', '/sandbox/v1/clock/advance', { seconds: 86_400 });
-    expect(await told(client, session.id)).toMatchObject([{ session: { status: 'NOT_VALIDATED' } }]);
+    expect(await eventsAbout(client, session.id)).toMatchObject([{ session: { status: 'NOT_VALIDATED' } }]);
     const report = await ask(client, 'GET', `${SESSIONS}/${session.id}/report`);
     expect(report).toMatchObject({ person_data: { name: 'Ana', surname: null }, documentation_proof: [] });
   });
@@ -89,6 +89,6 @@ describe('a user who must be validated', () => {
     const session = await ask(client, 'POST', SESSIONS, { user_id: user.id });
     const cancelled = await ask(client, 'POST', `/sandbox/v1/identity-sessions/${session.id}/cancel`);
     expect(cancelled).toEqual({ id: session.id, previous_status: 'CREATED', status: 'CANCELLED' });
-    expect(await told(client, session.id)).toEqual([]);
+    expect(await eventsAbout(client, session.id)).toEqual([]);
   });
 });

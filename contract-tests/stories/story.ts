@@ -75,7 +75,7 @@ export class Partner {
   }
 
   /** What the client is told about one thing, oldest first. */
-  async told(resourceId: string) {
+  async eventsAbout(resourceId: string) {
     const query = { 'filter[resource_id]': [resourceId], sort: ['created_at' as const] };
     const events = [];
     for await (const { id } of this.api.items('/sandbox/v1/events', { params: { query } })) {

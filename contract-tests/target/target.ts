@@ -1,5 +1,5 @@
 import { rowName } from '../contract';
-import type { Onlooker } from '../observe/onlooker';
+import type { RequestObserver } from '../observe/request-observer';
 import type { Planned } from '../plan';
 import { type BaseWorld, type Prepared, prepare } from '../scenario';
 import type { Cause } from './cause';
@@ -19,7 +19,7 @@ export interface Target<W extends BaseWorld> {
   /** The request that should bring about the row. */
   requestFor(planned: Planned<W>): Promise<Made>;
   /** Looks on at the requests. */
-  observer?: Onlooker | null;
+  observer?: RequestObserver | null;
   /** Finds why something failed, where the target tells. */
   causeOf?(problems: readonly string[]): Cause | null;
 }
@@ -29,7 +29,7 @@ export function statefulTarget<W extends BaseWorld>(
   name: string,
   url: string,
   world: W,
-  observer: Onlooker | null = null,
+  observer: RequestObserver | null = null,
 ): Target<W> {
   return {
     name,

@@ -1,5 +1,5 @@
 import type { Contract, Rule } from '../contract';
-import type { Onlooker } from '../observe/onlooker';
+import type { RequestObserver } from '../observe/request-observer';
 import { prepare, type ScenarioRequest } from '../scenario';
 import { send } from './http';
 import type { BodyOf, OperationName, ReplyOf } from './types';
@@ -11,7 +11,7 @@ export type Agreement = BodyOf<'updateSandboxClient'> & Pick<BodyOf<'createSandb
 export type Credentials = BodyOf<'createToken'>;
 
 /** A token that has less than this left is asked for anew. */
-const LEAST_SECONDS = 3600;
+const MIN_SECONDS = 3600;
 
 /** How far the service's clock was moved: a token from before expires that much earlier. */
 let moved = 0;
@@ -52,7 +52,7 @@ export class Client {
   /** A valid token. The same one until `dropToken`, or until the service's clock is moved close to its end. */
   async token(): Promise<string> {
     const known = await this.current;
-    if (known && moved - this.asked < known.expires_in - LEAST_SECONDS) return known.access_token;
+    if (known && moved - this.asked < known.expires_in - MIN_SECONDS) return known.access_token;
     this.asked = moved;
     this.current = this.calls.call('createToken', { body: this.credentials });
     return (await this.current).access_token;
@@ -75,7 +75,7 @@ export class Calls {
   constructor(
     private readonly contract: Contract,
     private readonly url: string,
-    private readonly observer: Onlooker | null,
+    private readonly observer: RequestObserver | null,
   ) {}
 
   get revision(): string {

@@ -1,6 +1,6 @@
 import type { Axis, Revision } from '../../generated/revisions';
 import type { Contract } from '../contract';
-import type { Onlooker } from '../observe/onlooker';
+import type { RequestObserver } from '../observe/request-observer';
 import type { BaseWorld, ScenarioRequest } from '../scenario';
 import { type Agreement, Calls, Client, noteJump } from './client';
 import type { OperationName, ReplyOf } from './types';
@@ -29,7 +29,7 @@ export class World implements BaseWorld {
     /** The client that scenarios act as. */
     readonly client: Client,
     /** Who looks on at all that is sent. */
-    readonly observer: Onlooker | null,
+    readonly observer: RequestObserver | null,
   ) {
     const scopes = [...contract.rules.values()].flatMap((rule) => rule.scope ?? []);
     this.scopes = [...new Set(scopes)];
@@ -40,7 +40,7 @@ export class World implements BaseWorld {
     contract: Contract,
     revision: Revision,
     url: string,
-    observer: Onlooker | null = null,
+    observer: RequestObserver | null = null,
   ): Promise<World> {
     const calls = new Calls(contract, url, observer);
     const client = await Client.open(calls, { card_data_entitled: true });

@@ -30,7 +30,7 @@ export interface ClientOptions {
   now?: () => number;
 }
 
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 const refused = (status: number, message: string): Answer => ({ status, body: { message } });
 
@@ -82,7 +82,7 @@ export class ReferenceClient {
   }
 
   private refusal({ headers }: IncomingMessage, endpoint: string, body: Buffer): Answer | null {
-    if (body.length > MOST_BYTES) return refused(400, 'The body is too large.');
+    if (body.length > MAX_BYTES) return refused(400, 'The body is too large.');
     const { secrets, order = 'timestamp-endpoint-body', now = Date.now } = this.options;
     const reason = refusal(headers as SignedHeaders, { endpoint, body }, { secrets, order, now: now() });
     return reason === null ? null : refused(401, reason);
@@ -113,7 +113,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
     chunks.push(chunk as Buffer);
-    if (size > MOST_BYTES) break;
+    if (size > MAX_BYTES) break;
   }
   return Buffer.concat(chunks);
 }

@@ -5,7 +5,7 @@ import { diffContracts, type Version } from '../../codegen/diff/diff';
 import { generate, type Warm } from '../../codegen/generate';
 import { lintBundled } from '../../codegen/lint/contract/redocly';
 import { lintTouched } from '../../codegen/lint/contract/touched';
-import { formatProblem } from '../../codegen/lint/problem';
+import { formatLintProblem } from '../../codegen/lint/problem';
 import { ContractError } from '../../codegen/problems';
 import { write } from '../../codegen/write';
 import { answer } from './thread';
@@ -33,7 +33,7 @@ async function judge(): Promise<Judged> {
     const { files, warm: next, api } = await generate({ specDir, ...(warm ? { previous: warm } : {}) });
     warm = next;
     const problems = served ? await lintTouched(served.api, api, next.files) : [];
-    if (problems.length > 0) return { good: false, problems: problems.map(formatProblem) };
+    if (problems.length > 0) return { good: false, problems: problems.map(formatLintProblem) };
     serving = { api, files: next.files };
     return { good: true, written: write(files, out).map(({ file }) => file) };
   } catch (error) {
@@ -51,7 +51,7 @@ async function rehearse(): Promise<void> {
 }
 
 function asLine({ file, line, column, message }: ContractError['problems'][number]): string {
-  return formatProblem({ file: `spec/${file}`, line, column, rule: 'contract', message });
+  return formatLintProblem({ file: `spec/${file}`, line, column, rule: 'contract', message });
 }
 
 /** What the contract that is served now changes for partners: with this save, and since the start. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fewOf } from '../../codegen/diff/report';
 import { lintContractOnThreads } from '../../codegen/lint/contract/on-threads';
-import { formatProblem } from '../../codegen/lint/problem';
+import { formatLintProblem } from '../../codegen/lint/problem';
 import { watchFiles, watchFolder } from '../../codegen/watch';
 import type { Config } from '../../server/platform/config';
 import type { Log } from '../../server/platform/log';
@@ -186,7 +186,11 @@ class Judges {
     const { signal } = this.linting;
     try {
       const { problems } = await lintContractOnThreads(ROOT, signal);
-      this.report({ kind: 'lint', problems: problems.map(formatProblem), milliseconds: performance.now() - started });
+      this.report({
+        kind: 'lint',
+        problems: problems.map(formatLintProblem),
+        milliseconds: performance.now() - started,
+      });
     } catch (error) {
       if (!signal.aborted) this.report({ kind: 'lint', problems: [textOf(error)], milliseconds: 0 });
     }

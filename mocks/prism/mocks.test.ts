@@ -179,8 +179,8 @@ describe('revisions of the mock', () => {
 describe('a mock that watches', () => {
   let generated: string;
   let mocks: Mocks;
-  let heard: (line: string) => void = () => {};
-  const nextLine = () => new Promise<string>((resolve) => (heard = resolve));
+  let onLine: (line: string) => void = () => {};
+  const nextLine = () => new Promise<string>((resolve) => (onLine = resolve));
   const file = () => path.join(generated, 'documents', 'openapi.json');
 
   beforeEach(async () => {
@@ -188,7 +188,7 @@ describe('a mock that watches', () => {
     for (const folder of ['documents', 'revisions']) {
       await cp(path.join(GENERATED, folder), path.join(generated, folder), { recursive: true });
     }
-    mocks = await startMocks({ generated, watch: true, log: (line) => heard(line) });
+    mocks = await startMocks({ generated, watch: true, log: (line) => onLine(line) });
   });
   afterEach(async () => {
     await mocks.close();

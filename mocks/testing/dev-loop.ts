@@ -74,14 +74,14 @@ async function end(child: ChildProcess): Promise<void> {
 
 /** Messages in the order they came; each is given out once. */
 function listen(child: ChildProcess): DevProcess['next'] {
-  const heard: DevMessage[] = [];
+  const received: DevMessage[] = [];
   const waiting = new Set<() => void>();
   let dead = false;
   const wake = () => {
     for (const look of [...waiting]) look();
   };
   child.on('message', (message) => {
-    heard.push(message as DevMessage);
+    received.push(message as DevMessage);
     wake();
   });
   child.once('exit', () => {
@@ -91,11 +91,11 @@ function listen(child: ChildProcess): DevProcess['next'] {
   return <K extends Kind>(...kinds: K[]) =>
     new Promise<Message<K>>((resolve, reject) => {
       const look = () => {
-        const index = heard.findIndex(({ kind }) => kinds.includes(kind as K));
+        const index = received.findIndex(({ kind }) => kinds.includes(kind as K));
         if (index < 0 && !dead) return;
         waiting.delete(look);
         if (index < 0) reject(new Error('the loop ended'));
-        else resolve(heard.splice(index, 1)[0] as Message<K>);
+        else resolve(received.splice(index, 1)[0] as Message<K>);
       };
       waiting.add(look);
       look();

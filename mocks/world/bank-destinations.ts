@@ -27,7 +27,7 @@ export const simulatedDestinations = table(
   { derived: { aliasKey: { of: 'alias', as: (alias) => alias.toLowerCase() } } },
 );
 
-export type OutsideAccount = RecordOf<typeof simulatedDestinations>;
+export type ExternalAccount = RecordOf<typeof simulatedDestinations>;
 
 const BANKS: Readonly<Record<string, string>> = { '017': 'Banco del Sur', '072': 'Banco de la Costa' };
 const PIX_BANK = { ispb: '99999004', name: 'Banco do Norte' };
@@ -45,7 +45,7 @@ function triggerValue(operation: 'getDestinationInformation' | 'lookupPixKey', p
 const nobody = { clientId: '', alias: null, cbu: null, cvu: null, pixKey: null, pixKeyType: null, createdAt: 0 };
 
 /** The accounts at other banks that every client finds, by the keys that the contract declares. */
-const EVERYBODYS: readonly OutsideAccount[] = [
+const EVERYBODYS: readonly ExternalAccount[] = [
   {
     ...nobody,
     id: 'destination-active',
@@ -85,8 +85,8 @@ export async function findOutsideAccount(
   { knex }: Reader,
   clientId: string,
   key: OutsideKey,
-): Promise<OutsideAccount | null> {
-  const [field, value] = Object.entries(key)[0] as [keyof OutsideAccount, string];
+): Promise<ExternalAccount | null> {
+  const [field, value] = Object.entries(key)[0] as [keyof ExternalAccount, string];
   const seeded = EVERYBODYS.find((account) => String(account[field] ?? '').toLowerCase() === value.toLowerCase());
   if (seeded !== undefined) return seeded;
   const column = { cbu: 'cbu', cvu: 'cvu', alias: 'alias_key', pixKey: 'pix_key' }[field as 'cbu'];
@@ -97,7 +97,7 @@ export async function findOutsideAccount(
 }
 
 /** @throws UniqueViolation `simulated_destinations_*`: the client has opened one with this number or key */
-export async function insertOutsideAccount({ knex }: Tx, account: OutsideAccount): Promise<void> {
+export async function insertOutsideAccount({ knex }: Tx, account: ExternalAccount): Promise<void> {
   await knex('simulated_destinations').insert(simulatedDestinations.write(account));
 }
 
@@ -111,13 +111,13 @@ export async function listOutsideAccounts(
   reader: Reader,
   clientId: string,
   page: Page,
-): Promise<{ accounts: OutsideAccount[]; total: number }> {
+): Promise<{ accounts: ExternalAccount[]; total: number }> {
   const { records, total } = await listRecords(reader, simulatedDestinations, { scope: { client_id: clientId }, page });
   return { accounts: records, total };
 }
 
 /** An account at another bank in Argentina as the directory there shows it. */
-export function asDestination(account: OutsideAccount): Destination {
+export function asDestination(account: ExternalAccount): Destination {
   const { cbu, cvu, alias, active } = account;
   const code = cbu === null ? (cvu ?? '').slice(0, 7) : cbu.slice(0, 3);
   const holder = { name: account.holderName, taxType: taxTypeOf(account.holderTaxId), taxValue: account.holderTaxId };
@@ -125,7 +125,7 @@ export function asDestination(account: OutsideAccount): Destination {
 }
 
 /** An account at another bank in Brazil as the directory there shows it. */
-export function asPixDestination(account: OutsideAccount): PixDestination {
+export function asPixDestination(account: ExternalAccount): PixDestination {
   const { pixKey, pixKeyType, holderName: name, holderTaxId } = account;
   const holder =
     holderTaxId.length === 14

@@ -8,7 +8,7 @@ import { toNumber } from '../../server/kernel/money';
 import type { BankRails, TransferOrder } from '../../server/networks/bank/port';
 import type { Tx } from '../../server/platform/store/db';
 import { type Decision, decideOnce } from './bank-decisions';
-import { asDestination, asPixDestination, findOutsideAccount, type OutsideAccount } from './bank-destinations';
+import { asDestination, asPixDestination, type ExternalAccount, findOutsideAccount } from './bank-destinations';
 
 /** How long a transfer is under way whose amount makes it so. */
 const PENDING_MILLISECONDS = 60_000;
@@ -27,7 +27,7 @@ function keyOf({ to }: TransferOrder): IncomingKey | null {
   return to.destination.cvu === null ? null : { type: 'CVU', value: to.destination.cvu };
 }
 
-function outsideAccount(tx: Tx, { clientId, to }: TransferOrder): Promise<OutsideAccount | null> {
+function outsideAccount(tx: Tx, { clientId, to }: TransferOrder): Promise<ExternalAccount | null> {
   if (to.rail === 'PIX') return findOutsideAccount(tx, clientId, { pixKey: to.destination.key });
   const { cbu, cvu } = to.destination;
   return findOutsideAccount(tx, clientId, cbu === null ? { cvu: cvu ?? '' } : { cbu });

@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { missingResponses, STANDING, WITH_BODY, WITH_RESOURCE } from '../../check-standing';
+import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check-common-errors';
 
 /** The conventions of this contract that no standard rule knows, as a Redocly plugin, so that they report their places alike. */
 
@@ -22,7 +22,7 @@ export const standingResponses: Oas3Rule = () => {
         const { responses, security, requestBody, parameters } = operation as unknown as Node;
         if (!isNode(responses) || !usesBearer(security)) return;
         const expected = [
-          ...STANDING,
+          ...COMMON_STATUSES,
           ...(requestBody ? WITH_BODY : []),
           ...(resource || hasPathParameter(parameters, resolve) ? WITH_RESOURCE : []),
         ];
@@ -71,7 +71,7 @@ export const closedInput: Oas3Rule = () => {
   };
 };
 
-type Found = (at: Location, message: string) => void;
+type ReportProblem = (at: Location, message: string) => void;
 
 /** Keywords whose schemas judge the same value as the schema around them: closing one would refuse the others' fields. */
 const BESIDE = ['allOf', 'if', 'then', 'else', 'not', 'dependentSchemas'];
@@ -82,7 +82,7 @@ function walkInput(
   place: Location,
   beside: boolean,
   resolve: UserContext['resolve'],
-  found: Found,
+  found: ReportProblem,
   depth = 0,
 ): void {
   if (!isNode(written) || depth > 32) return;
@@ -106,7 +106,7 @@ function walkInput(
   }
 }
 
-function judgeInput(schema: Node, place: Location, found: Found): void {
+function judgeInput(schema: Node, place: Location, found: ReportProblem): void {
   const types = [schema.type].flat();
   if (types.includes('object') && schema.additionalProperties === undefined) {
     found(place, 'What a client sends is closed: say `additionalProperties: false`, or `true` with `maxProperties`.');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Positions } from '../../load/positions';
-import { mergeProblems, type Problem } from '../problem';
+import { type LintProblem, mergeProblems } from '../problem';
 import { lintFile, locate } from './redocly';
 import { lintRevisions } from './revisions';
 import { judgeContract } from './rules';
@@ -12,21 +12,21 @@ import { findUnused } from './unused';
 const DOCUMENTS = ['openapi.yaml', 'sandbox.yaml', 'system.yaml', 'asyncapi.yaml'];
 
 export interface ContractLint {
-  problems: Problem[];
+  problems: LintProblem[];
   /** What was judged, in words. */
   judged: string;
 }
 
 /** The two halves of the work; they share nothing and can run on two threads. */
 export interface Half {
-  problems: Problem[];
+  problems: LintProblem[];
   judged: string;
 }
 
 /** The hand-written documents, each with all it refers to. */
 export async function lintDocuments(root: string): Promise<Half> {
   const positions = new Positions();
-  const problems: Problem[] = [];
+  const problems: LintProblem[] = [];
   for (const name of DOCUMENTS) {
     const path = join(root, 'spec', name);
     if (!existsSync(path)) {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatProblem } from '../problem';
+import { formatLintProblem } from '../problem';
 import { lintContract } from './lint-contract';
 
 /** A mistake as a designer makes it: one text for another in one file of `spec/`. */
@@ -50,7 +50,7 @@ function lineOf({ file, after, at }: Mistake): number {
 async function expectReported(mistakes: readonly Mistake[]): Promise<string[]> {
   for (const mistake of mistakes) make(mistake);
   const { problems } = await lintContract(root);
-  const lines = problems.map(formatProblem);
+  const lines = problems.map(formatLintProblem);
   const missing = mistakes.filter((mistake) => {
     const { file, at } = mistake;
     const line = lineOf(mistake);
@@ -70,7 +70,7 @@ async function expectReported(mistakes: readonly Mistake[]): Promise<string[]> {
 
 test('says nothing of the contract as it stands', async () => {
   const { problems, judged } = await lintContract(root);
-  expect(problems.map(formatProblem)).toEqual([]);
+  expect(problems.map(formatLintProblem)).toEqual([]);
   expect(judged).toMatch(/^4 documents, [1-9]\d+ revisions$/);
 });
 

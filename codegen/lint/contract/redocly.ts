@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { NormalizedProblem } from '@redocly/openapi-core';
 import type { Positions } from '../../load/positions';
-import type { Problem } from '../problem';
+import type { LintProblem } from '../problem';
 import { RULESET } from './ruleset';
 
 /** A problem as Redocly sees it: the document it walked, a pointer into it, and whether the key is meant. */
@@ -37,7 +37,7 @@ export async function lintBundled(name: string, value: unknown): Promise<Finding
 }
 
 /** Turns a finding in a hand-written file into a problem with its line and column. */
-export function locate(finding: Finding, root: string, positions: Positions): Problem {
+export function locate(finding: Finding, root: string, positions: Positions): LintProblem {
   const { file, pointer, onKey, rule, message } = finding;
   const position = finding.start ?? positions.find(file, pointer, onKey);
   return { file: relative(root, file).split(sep).join('/'), ...position, rule, message };

@@ -4,13 +4,13 @@ import type { Positions } from '../../load/positions';
 import { currentDocuments } from '../../model/api';
 import type { Document } from '../../model/document';
 import { combinationsOf, namedRevisions, type Revision, variantOf } from '../../revisions/axes';
-import type { Problem } from '../problem';
+import type { LintProblem } from '../problem';
 import { validateAsyncapi } from './asyncapi';
 import { changedPart, judgeWhole } from './changed';
 import { lintBundled } from './redocly';
 
 export interface ComposedLint {
-  problems: Problem[];
+  problems: LintProblem[];
   /** Names of the revisions that were composed and judged. */
   revisions: string[];
 }
@@ -21,13 +21,13 @@ export interface ComposedLint {
  * it was.
  */
 export async function lintRevisions(checked: Checked, root: string, positions: Positions): Promise<ComposedLint> {
-  const judged = new Map<unknown, Promise<Problem[]>>();
-  const once = (document: Document, judge: (document: Document) => Promise<Problem[]>): Promise<Problem[]> => {
+  const judged = new Map<unknown, Promise<LintProblem[]>>();
+  const once = (document: Document, judge: (document: Document) => Promise<LintProblem[]>): Promise<LintProblem[]> => {
     const known = judged.get(document.root) ?? judge(document);
     judged.set(document.root, known);
     return known;
   };
-  const problems: Problem[] = [];
+  const problems: LintProblem[] = [];
   const base = currentDocuments(checked.api).openapi;
   const revisions = allRevisions(checked);
   for (const [name, revision] of revisions) {
@@ -61,7 +61,7 @@ async function lintDocument(
   base: Document,
   root: string,
   positions: Positions,
-): Promise<Problem[]> {
+): Promise<LintProblem[]> {
   if (document.root === base.root) return [];
   const findings = await lintBundled('openapi.json', changedPart(document, base));
   const part = findings.filter(({ rule }) => rule !== 'no-unused-components');
@@ -73,7 +73,7 @@ async function lintDocument(
   }));
 }
 
-async function judgeAsyncapi(document: Document, root: string, positions: Positions): Promise<Problem[]> {
+async function judgeAsyncapi(document: Document, root: string, positions: Positions): Promise<LintProblem[]> {
   const redocly = await lintBundled('asyncapi.json', document.root);
   const parser = await validateAsyncapi(document);
   return [

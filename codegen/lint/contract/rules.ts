@@ -3,14 +3,14 @@ import { type Checked, checkContract } from '../../check';
 import { SpecFiles } from '../../load/files';
 import { ContractError, type Problem as ContractProblem, Problems } from '../../problems';
 import { Timings } from '../../util/timings';
-import type { Problem } from '../problem';
+import type { LintProblem } from '../problem';
 
 /** The contract as codegen understands it, with what it finds wrong. */
 export interface Judged {
   /** Null when files can't be parsed or references can't be followed: then there is nothing to compose. */
   checked: Checked | null;
   /** What was found so far; composing further revisions can find more. */
-  problems(): Problem[];
+  problems(): LintProblem[];
 }
 
 /** Holds the contract against the project's own rules, the ones that codegen needs to hold. */
@@ -26,7 +26,7 @@ export function judgeContract(root: string): Judged {
   }
 }
 
-function asProblem({ file, line, column, message }: ContractProblem): Problem {
+function asProblem({ file, line, column, message }: ContractProblem): LintProblem {
   const syntax = /^YAML: ([\s\S]*)$/.exec(message);
   return { file: `spec/${file}`, line, column, rule: syntax ? 'syntax' : 'contract', message: syntax?.[1] ?? message };
 }

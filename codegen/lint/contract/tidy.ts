@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { LintProblem } from '../problem';
 
 /** What a mistake brings with it elsewhere, and says nothing that its cause doesn't say. */
 const CONSEQUENCES = [
@@ -12,7 +12,7 @@ const CONSEQUENCES = [
  * Leaves one line per mistake: a broken file is reported as such and not at each reference to it, and where the general
  * rules and the project's own see the same line, the more telling of the two stays.
  */
-export function tidy(problems: readonly Problem[]): Problem[] {
+export function tidy(problems: readonly LintProblem[]): LintProblem[] {
   const told = problems.map(clear).filter((problem) => !CONSEQUENCES.some((text) => text.test(problem.message)));
   const kept = told.length > 0 ? told : problems.map(clear);
   const own = linesOf(kept.filter((problem) => problem.rule === 'contract' && !problem.revisions));
@@ -27,14 +27,14 @@ export function tidy(problems: readonly Problem[]): Problem[] {
 }
 
 /** The own rule's word on a reference is the better one; elsewhere the general rule names the keyword and the choice. */
-function sameLine(problem: Problem, all: readonly Problem[], general: ReadonlySet<string>): boolean {
+function sameLine(problem: LintProblem, all: readonly LintProblem[], general: ReadonlySet<string>): boolean {
   if (!general.has(lineOf(problem))) return false;
   const others = all.filter((other) => other.rule !== 'contract' && lineOf(other) === lineOf(problem));
   return others.some((other) => other.rule !== 'no-unresolved-refs');
 }
 
 /** Of several syntax errors at one place the first is enough: the parsers word the same thing differently. */
-function onePerPlace(problems: readonly Problem[]): Problem[] {
+function onePerPlace(problems: readonly LintProblem[]): LintProblem[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {
     if (problem.rule !== 'syntax') return true;
@@ -44,10 +44,10 @@ function onePerPlace(problems: readonly Problem[]): Problem[] {
   });
 }
 
-function clear(problem: Problem): Problem {
+function clear(problem: LintProblem): LintProblem {
   const failed = /^Failed to parse: ([\s\S]*?) in "[^"]*" \(\d+:\d+\)/.exec(problem.message);
   return failed ? { ...problem, rule: 'syntax', message: failed[1] as string } : problem;
 }
 
-const lineOf = (problem: Problem): string => `${problem.file}:${problem.line}`;
-const linesOf = (problems: readonly Problem[]): Set<string> => new Set(problems.map(lineOf));
+const lineOf = (problem: LintProblem): string => `${problem.file}:${problem.line}`;
+const linesOf = (problems: readonly LintProblem[]): Set<string> => new Set(problems.map(lineOf));

@@ -1,7 +1,7 @@
 import type { SpecFiles } from '../../load/files';
 import { type Api, currentDocuments } from '../../model/api';
 import type { Document } from '../../model/document';
-import { mergeProblems, type Problem } from '../problem';
+import { type LintProblem, mergeProblems } from '../problem';
 import { changedPart, judgeWhole } from './changed';
 import { lintBundled } from './redocly';
 import { tidy } from './tidy';
@@ -10,7 +10,7 @@ import { tidy } from './tidy';
  * Lints what differs between two states of the contract, in its current revision: milliseconds where the whole takes seconds.
  * What it finds, the whole lint finds as well; the whole lint also judges every other revision.
  */
-export async function lintTouched(before: Api, after: Api, files: SpecFiles): Promise<Problem[]> {
+export async function lintTouched(before: Api, after: Api, files: SpecFiles): Promise<LintProblem[]> {
   const [old, now] = [currentDocuments(before), currentDocuments(after)];
   const pairs: [Document | undefined, Document | undefined][] = [
     [old.openapi, now.openapi],
@@ -24,7 +24,7 @@ export async function lintTouched(before: Api, after: Api, files: SpecFiles): Pr
   return mergeProblems(tidy(found.flat()));
 }
 
-async function lintPart(before: Document, after: Document, files: SpecFiles): Promise<Problem[]> {
+async function lintPart(before: Document, after: Document, files: SpecFiles): Promise<LintProblem[]> {
   if (before.root === after.root) return [];
   const findings = await lintBundled(`${after.name}.json`, changedPart(after, before));
   return [...findings.filter(({ rule }) => rule !== 'no-unused-components'), ...judgeWhole(after)].map(
@@ -32,7 +32,7 @@ async function lintPart(before: Document, after: Document, files: SpecFiles): Pr
   );
 }
 
-async function lintAsyncapi(document: Document, files: SpecFiles): Promise<Problem[]> {
+async function lintAsyncapi(document: Document, files: SpecFiles): Promise<LintProblem[]> {
   const findings = await lintBundled('asyncapi.json', document.root);
   return findings.map(({ pointer, rule, message }) => ({ ...placeOf(document, pointer, files), rule, message }));
 }

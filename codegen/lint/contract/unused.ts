@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { Positions } from '../../load/positions';
-import type { Problem } from '../problem';
+import type { LintProblem } from '../problem';
 
 /** Files that nothing needs to refer to: the documents themselves and what is read as it is. */
 const ROOTS = ['openapi.yaml', 'sandbox.yaml', 'system.yaml', 'asyncapi.yaml', 'settlement.yaml', 'lifecycles.yaml'];
@@ -20,7 +20,7 @@ type Written = Record<string, unknown>;
  * Finds what no document can reach: a definition in a file of definitions that nothing refers to. The texts of error codes
  * are read for their codes and need no reference.
  */
-export function findUnused(root: string, positions: Positions): Problem[] {
+export function findUnused(root: string, positions: Positions): LintProblem[] {
   const folder = join(root, 'spec');
   const files = new Map(yamlBelow(folder).map((path) => [relative(folder, path).split(sep).join('/'), read(path)]));
   const used = new Set<string>();

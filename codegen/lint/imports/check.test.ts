@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Problem } from '../problem';
+import type { LintProblem } from '../problem';
 import { checkImports } from './check';
 
 /** One violation per rule, or several where a rule has several ways to be broken. */
@@ -105,7 +105,7 @@ const CIRCLES: [file: string, text: string][] = [
 ];
 
 let root: string;
-let problems: Problem[];
+let problems: LintProblem[];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'imports-'));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { execute } from '../execute';
-import type { Problem } from '../problem';
+import type { LintProblem } from '../problem';
 import folders from './folders.json';
 
 /** What dependency-cruiser says of a project, as far as it is read here. */
@@ -34,7 +34,7 @@ const RULES = join(__dirname, 'rules.cjs');
 const PROJECT = join(__dirname, '../../..');
 
 /** Checks every import below `root` against the rules, and that `server/` has no folder without a rung. */
-export async function checkImports(root: string): Promise<Problem[]> {
+export async function checkImports(root: string): Promise<LintProblem[]> {
   const present = FOLDERS.filter((folder) => existsSync(join(root, folder)));
   const script = join(PROJECT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const { output, errors } = await execute(
@@ -47,7 +47,7 @@ export async function checkImports(root: string): Promise<Problem[]> {
 }
 
 /** Turns the violations of a cruise into problems at the line of the import. A circle is told once. */
-function readCruise({ modules, summary }: Cruise, read: (file: string) => string): Problem[] {
+function readCruise({ modules, summary }: Cruise, read: (file: string) => string): LintProblem[] {
   const imported = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
   const reasons = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
   const circles = new Set<string>();
@@ -85,7 +85,7 @@ function placeOf(text: string, specifier: string): { line: number; column: numbe
 }
 
 /** A folder of `server/` that no rung names, and a file there that is no wiring. */
-function unknownFolders(root: string): Problem[] {
+function unknownFolders(root: string): LintProblem[] {
   const server = join(root, 'server');
   if (!existsSync(server)) return [];
   const { wiring, ...rungs } = folders as Record<string, string[]> & { wiring: string[] };

@@ -2,8 +2,8 @@ import type { Call } from '../calls';
 import type { Context } from '../context';
 import type { EndpointName } from '../endpoints';
 import { decisionProblems, emptyProblems, statusProblems } from '../judge';
-import { type Purse, statusOf } from '../purse';
 import { type Exchange, unproven, type Verdict, verdict } from '../results';
+import { statusOf, type Wallet } from '../wallet';
 import { sameBody } from './repeats';
 import { goodStatus } from './valid';
 
@@ -98,13 +98,13 @@ async function inFlight(
 }
 
 /** The user has enough for one of the copies and not for two, where that can be found out. */
-export async function authorizationInFlight(context: Context, purse: Purse): Promise<void> {
+export async function authorizationInFlight(context: Context, wallet: Wallet): Promise<void> {
   await inFlight(context, 'authorizations', async () => {
-    const edge = await purse.edge();
-    if (edge !== null) await purse.giveBack(edge.call);
+    const edge = await wallet.edge();
+    if (edge !== null) await wallet.giveBack(edge.call);
     const call = context.calls.card('authorizations', 'PURCHASE', edge?.amount ?? 100);
     const after = async (exchanges: readonly Exchange[]) => {
-      if (exchanges.some((exchange) => statusOf(exchange) === 'APPROVED')) await purse.giveBack(call);
+      if (exchanges.some((exchange) => statusOf(exchange) === 'APPROVED')) await wallet.giveBack(call);
       return [];
     };
     return { call, after };
@@ -112,33 +112,33 @@ export async function authorizationInFlight(context: Context, purse: Purse): Pro
 }
 
 /** Twice the amount can be paid afterwards only if more than one copy counted. */
-export async function creditInFlight(context: Context, purse: Purse): Promise<void> {
+export async function creditInFlight(context: Context, wallet: Wallet): Promise<void> {
   await inFlight(context, 'adjustments/credit', async () => {
-    const edge = await purse.edge();
+    const edge = await wallet.edge();
     const amount = edge?.amount ?? 100;
     const call = context.calls.card('adjustments/credit', 'PAYMENT', amount);
     const after = async () => {
       const problems: string[] = [];
       if (edge !== null) {
-        const test = await purse.authorize('purchase of twice the amount', 2 * amount);
+        const test = await wallet.authorize('purchase of twice the amount', 2 * amount);
         if (statusOf(test.exchange) === 'APPROVED') {
           problems.push('the payment counted more than once');
-          await purse.giveBack(test.call);
+          await wallet.giveBack(test.call);
         }
-        await purse.giveBack(edge.call);
+        await wallet.giveBack(edge.call);
       }
-      await purse.takeBack(call);
+      await wallet.takeBack(call);
       return problems;
     };
     return { call, after };
   });
 }
 
-export async function debitInFlight(context: Context, purse: Purse): Promise<void> {
+export async function debitInFlight(context: Context, wallet: Wallet): Promise<void> {
   await inFlight(context, 'adjustments/debit', async () => {
     const call = context.calls.card('adjustments/debit', 'PURCHASE', 100);
     const after = async () => {
-      await purse.giveBack(call);
+      await wallet.giveBack(call);
       return [];
     };
     return { call, after };

@@ -3,8 +3,8 @@ import type { Call } from '../calls';
 import type { Context } from '../context';
 import type { EndpointName } from '../endpoints';
 import { jsonOf, statusProblems } from '../judge';
-import { type Purse, statusOf } from '../purse';
 import { type Exchange, type Received, unproven, type Verdict, verdict } from '../results';
+import { statusOf, type Wallet } from '../wallet';
 import { goodStatus, judgeReply } from './valid';
 
 /** What can’t be shown without a user whose money runs out. */
@@ -26,9 +26,9 @@ function repeatedProblems(endpoint: EndpointName, first: Exchange, again: Exchan
  * The same authorization twice: the second time there is nothing left to pay it with.
  * @returns whether nothing says that keys are forgotten
  */
-export async function repeatedAuthorization(context: Context, purse: Purse): Promise<boolean> {
+export async function repeatedAuthorization(context: Context, wallet: Wallet): Promise<boolean> {
   const endpoint = 'authorizations';
-  const edge = await purse.edge();
+  const edge = await wallet.edge();
   let call: Call;
   let first: Exchange;
   if (edge !== null) {
@@ -39,7 +39,7 @@ export async function repeatedAuthorization(context: Context, purse: Purse): Pro
     first = await context.wire.send('the first call', call);
   }
   const again = await context.wire.send('the same call again, signed anew', call);
-  if (edge !== null) await purse.giveBack(edge.call);
+  if (edge !== null) await wallet.giveBack(edge.call);
   const firstProblems = statusProblems(first, 200);
   if (firstProblems.length > 0) {
     const reason = unproven('the first call was not answered as it should be');
@@ -58,8 +58,8 @@ export async function repeatedAuthorization(context: Context, purse: Purse): Pro
  * the payment counted twice.
  * @returns whether nothing says that keys are forgotten
  */
-export async function repeatedCredit(context: Context, purse: Purse): Promise<boolean> {
-  const edge = await purse.edge();
+export async function repeatedCredit(context: Context, wallet: Wallet): Promise<boolean> {
+  const edge = await wallet.edge();
   const amount = edge?.amount ?? 100;
   const call = context.calls.card('adjustments/credit', 'PAYMENT', amount);
   const first = await context.wire.send(`payment of ${amount / 100}`, call);
@@ -67,15 +67,15 @@ export async function repeatedCredit(context: Context, purse: Purse): Promise<bo
   const problems = statusProblems(again, '2xx');
   const exchanges = [first, again];
   if (edge !== null) {
-    const test = await purse.authorize('purchase of twice the amount, which one payment does not cover', 2 * amount);
+    const test = await wallet.authorize('purchase of twice the amount, which one payment does not cover', 2 * amount);
     exchanges.push(test.exchange);
     if (statusOf(test.exchange) === 'APPROVED') {
       problems.push('the payment counted twice');
-      await purse.giveBack(test.call);
+      await wallet.giveBack(test.call);
     }
-    await purse.giveBack(edge.call);
+    await wallet.giveBack(edge.call);
   }
-  await purse.takeBack(call);
+  await wallet.takeBack(call);
   const judged = problems.length === 0 && edge === null ? unproven(NO_EDGE) : verdict(problems);
   context.record('repeated-key', 'adjustments/credit', 'the same call twice', judged, exchanges);
   return problems.length === 0;
@@ -87,8 +87,8 @@ export async function repeatedCredit(context: Context, purse: Purse): Promise<bo
  * @param creditWorks whether credits are known to count; without that nothing can be said
  * @returns whether nothing says that keys are forgotten
  */
-export async function repeatedDebit(context: Context, purse: Purse, creditWorks: boolean): Promise<boolean> {
-  const edge = creditWorks ? await purse.edge() : null;
+export async function repeatedDebit(context: Context, wallet: Wallet, creditWorks: boolean): Promise<boolean> {
+  const edge = creditWorks ? await wallet.edge() : null;
   const amount = edge?.amount ?? 100;
   const payment = context.calls.card('adjustments/credit', 'PAYMENT', 2 * amount);
   const exchanges = [await context.wire.send(`payment of ${(2 * amount) / 100}`, payment)];
@@ -98,14 +98,14 @@ export async function repeatedDebit(context: Context, purse: Purse, creditWorks:
   exchanges.push(again);
   const problems = statusProblems(again, '2xx');
   if (edge !== null) {
-    const test = await purse.authorize('purchase of the amount, which is covered after one debit', amount);
+    const test = await wallet.authorize('purchase of the amount, which is covered after one debit', amount);
     exchanges.push(test.exchange);
     if (statusOf(test.exchange) === 'REJECTED') problems.push('the debit counted twice');
-    else await purse.giveBack(test.call);
-    await purse.giveBack(edge.call);
+    else await wallet.giveBack(test.call);
+    await wallet.giveBack(edge.call);
   }
-  await purse.giveBack(call);
-  await purse.takeBack(payment);
+  await wallet.giveBack(call);
+  await wallet.takeBack(payment);
   const judged = problems.length === 0 && edge === null ? unproven(NO_EDGE) : verdict(problems);
   context.record('repeated-key', 'adjustments/debit', 'the same call twice', judged, exchanges);
   return problems.length === 0;

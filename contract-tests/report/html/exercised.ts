@@ -40,9 +40,9 @@ export function exercised(kind: CoverageItem['kind'], { coverage }: Report): str
   if (items.length === 0) return '';
   const { id, title, says } = HEADS[kind];
   const seen = items.filter((item) => item.seen).length;
-  const told = `<p>${says} Seen: ${seen} of ${items.length}.</p>`;
+  const summary = `<p>${says} Seen: ${seen} of ${items.length}.</p>`;
   const body = items.some(({ revision }) => revision !== null) ? byRevision(items, title) : list(items);
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${told}${body}</section>`;
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${summary}${body}</section>`;
 }
 
 function list(items: readonly CoverageItem[]): string {

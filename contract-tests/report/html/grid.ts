@@ -76,8 +76,8 @@ function detail({ operationId, responses }: Operation, revisions: readonly strin
     return `<tr><th scope="row">${row.status} ${html(row.example)}</th>${marks.join('')}</tr>`;
   });
   const failed = all.filter(({ cells }) => [...cells.values()].flat().some(({ passed }) => !passed)).length;
-  const told = failed > 0 ? ` <span class="bad-mark">${counted(failed, 'response')} failed</span>` : '';
-  const head = `${operationId}<span class="soft">${counted(all.length, 'response')}</span>${told}`;
+  const failedMark = failed > 0 ? ` <span class="bad-mark">${counted(failed, 'response')} failed</span>` : '';
+  const head = `${operationId}<span class="soft">${counted(all.length, 'response')}</span>${failedMark}`;
   const body = table(`Responses of ${operationId} in each revision`, { head: 'Response', revisions, rows });
   return `<details${failed > 0 ? ' class="bad" open' : ''}><summary>${head}</summary><div id="${operationId}">${body}</div></details>`;
 }

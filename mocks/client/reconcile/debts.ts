@@ -16,13 +16,13 @@ export interface Debt {
 export type Funds = { available(userId: string | null, currency: string): bigint } | null;
 
 /** An adjustment and what became of it. `REGISTER` where nobody said what the users have. */
-export interface Carried {
+export interface CarriedOut {
   adjustment: Adjustment;
   outcome: 'REGISTER' | 'REGISTERED' | 'DEBT';
 }
 
 export interface Collected {
-  carried: Carried[];
+  carried: CarriedOut[];
   /** Debts that were collected this time. */
   collected: Debt[];
   /** What is still owed: what was not collected, and what is new. */
@@ -30,7 +30,7 @@ export interface Collected {
 }
 
 /** What is left of each user's funds as adjustments are registered. */
-class Purse {
+class RemainingFunds {
   private readonly changes = new Map<string, bigint>();
 
   constructor(private readonly funds: NonNullable<Funds>) {}
@@ -71,17 +71,17 @@ export function collect(
       debts: [...before],
     };
   }
-  const purse = new Purse(funds);
-  for (const { userId, currency, change } of adjustments) if (change > 0n) purse.give(userId, currency, change);
+  const remaining = new RemainingFunds(funds);
+  for (const { userId, currency, change } of adjustments) if (change > 0n) remaining.give(userId, currency, change);
   const collected: Debt[] = [];
   const debts: Debt[] = [];
   for (const debt of [...before].sort((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0))) {
     const tried = { ...debt, tries: debt.tries + 1 };
-    (purse.take(debt.userId, debt.currency, debt.amount) ? collected : debts).push(tried);
+    (remaining.take(debt.userId, debt.currency, debt.amount) ? collected : debts).push(tried);
   }
-  const carried = adjustments.map((adjustment): Carried => {
+  const carried = adjustments.map((adjustment): CarriedOut => {
     const { change, transactionId, userId, currency } = adjustment;
-    if (change > 0n || purse.take(userId, currency, -change)) return { adjustment, outcome: 'REGISTERED' };
+    if (change > 0n || remaining.take(userId, currency, -change)) return { adjustment, outcome: 'REGISTERED' };
     debts.push({ transactionId, userId, currency, amount: -change, since: now, tries: 1 });
     return { adjustment, outcome: 'DEBT' };
   });

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../server/kernel/money';
 import type { Status } from '../../../server/settlement/rules/record';
-import { type Carried, collect, type Debt } from './debts';
+import { type CarriedOut, collect, type Debt } from './debts';
 import { clientBooks, serviceRows, userFunds } from './read-rows';
 import { type ClientRow, Reconciliation } from './rules';
 import { readState, type State, writeState } from './state';
@@ -33,7 +33,7 @@ export interface Report {
     service_status: Status;
     client_status: Status | null;
     reason: string;
-    outcome: Carried['outcome'];
+    outcome: CarriedOut['outcome'];
   }[];
   collected: ReportedDebt[];
   debts: ReportedDebt[];
@@ -104,7 +104,7 @@ function unexplainedAfter(before: State, explained: readonly string[], impossibl
   return left;
 }
 
-function presentAdjustment({ adjustment, outcome }: Carried): Report['adjustments'][number] {
+function presentAdjustment({ adjustment, outcome }: CarriedOut): Report['adjustments'][number] {
   const { change } = adjustment;
   return {
     transaction_id: adjustment.transactionId,

@@ -9,18 +9,18 @@ import { timestamp } from '../../../../server/platform/present';
 import { type Tx, UniqueViolation } from '../../../../server/platform/store/db';
 import {
   deleteOutsideAccount,
+  type ExternalAccount,
   findOutsideAccount,
   insertOutsideAccount,
   listOutsideAccounts,
-  type OutsideAccount,
   type OutsideKey,
 } from '../../bank-destinations';
-import { newOutsideAccount } from './outside-account';
+import { newExternalAccount } from './external-account';
 
 type Schemas = components['schemas'];
 
 /** An account at another bank in the contract's words. */
-export function presentOutsideAccount(account: OutsideAccount): Schemas['SandboxDestination'] {
+export function presentOutsideAccount(account: ExternalAccount): Schemas['SandboxDestination'] {
   return {
     id: account.id,
     country: account.country,
@@ -36,7 +36,7 @@ export function presentOutsideAccount(account: OutsideAccount): Schemas['Sandbox
 }
 
 /** Whether an account of the service, or one at another bank that the client finds, has one of the keys. */
-async function isTaken(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: OutsideAccount): Promise<boolean> {
+async function isTaken(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: ExternalAccount): Promise<boolean> {
   const outside = (key: OutsideKey) => findOutsideAccount(tx, clientId, key);
   const looks = [
     cbu !== null && (() => outside({ cbu })),
@@ -52,7 +52,7 @@ async function isTaken(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: OutsideAcc
 }
 
 /** Opens an account at another bank. @throws DomainError DESTINATION_ALREADY_EXISTS */
-export async function openOutsideAccount(tx: Tx, account: OutsideAccount): Promise<void> {
+export async function openOutsideAccount(tx: Tx, account: ExternalAccount): Promise<void> {
   if (await isTaken(tx, account)) throw new DomainError('DESTINATION_ALREADY_EXISTS');
   try {
     await insertOutsideAccount(tx, account);
@@ -62,7 +62,7 @@ export async function openOutsideAccount(tx: Tx, account: OutsideAccount): Promi
 }
 
 export const createDestination = write<'createDestination'>(async (call, tx) => {
-  const account = newOutsideAccount(call.body, { id: newId(), clientId: call.client.id, now: call.now });
+  const account = newExternalAccount(call.body, { id: newId(), clientId: call.client.id, now: call.now });
   await openOutsideAccount(tx, account);
   return { status: 201, body: { data: presentOutsideAccount(account) } };
 });

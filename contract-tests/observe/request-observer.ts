@@ -2,7 +2,7 @@ import type { Rule } from '../contract';
 import type { Prepared } from '../scenario';
 
 /** Looks on while requests are made, those that arrange something and those of the rows alike. */
-export interface Onlooker {
+export interface RequestObserver {
   /** Before a request goes out. */
   before(): Promise<void>;
   /**

@@ -17,7 +17,7 @@ const ACCOUNTS = 10;
 export const CREDENTIALS = { client_id: 'load', client_secret: 'load-secret' };
 
 /** Makes the schema, a client and its accounts. @param random as the domain asks for chance @returns the accounts' ids */
-export async function prepare(config: Config, random: (below: number) => number): Promise<string[]> {
+export async function fillStore(config: Config, random: (below: number) => number): Promise<string[]> {
   const db = openConfiguredDb(config);
   await migrate(db);
   const now = Date.now();

@@ -5,7 +5,7 @@ import { isCnpj, pixKeyTypeOf } from '../../../../server/bank/rules/pix-destinat
 import { type DomainError, refuseField } from '../../../../server/kernel/errors';
 import type { BodyOf } from '../../../../server/platform/http/operation';
 import { isCpf, isCuil } from '../../../../server/users/rules/check-digits';
-import type { OutsideAccount } from '../../bank-destinations';
+import type { ExternalAccount } from '../../bank-destinations';
 
 type Input = BodyOf<'createDestination'>;
 
@@ -24,7 +24,7 @@ function impossible(field: string, detail: string): DomainError {
  * An account at another bank. Numbers and keys that are left out are made.
  * @throws DomainError INVALID_DESTINATION_KEY, INVALID_REQUEST
  */
-export function newOutsideAccount(input: Input, own: { id: string; clientId: string; now: number }): OutsideAccount {
+export function newExternalAccount(input: Input, own: { id: string; clientId: string; now: number }): ExternalAccount {
   const { country, holder, active = true } = input;
   const keys = country === 'ARG' ? argentineKeys(input) : brazilianKeys(input);
   assertTaxId(input);
@@ -41,7 +41,7 @@ export function newOutsideAccount(input: Input, own: { id: string; clientId: str
   };
 }
 
-function argentineKeys({ cbu, cvu, alias, pix_key }: Input): Pick<OutsideAccount, 'cbu' | 'cvu' | 'alias'> {
+function argentineKeys({ cbu, cvu, alias, pix_key }: Input): Pick<ExternalAccount, 'cbu' | 'cvu' | 'alias'> {
   if (pix_key !== undefined) throw impossible('pix_key', 'accounts in Argentina have no PIX key');
   if (cbu !== undefined && cvu !== undefined) throw impossible('cvu', 'an account has a CBU or a CVU, not both');
   if (cbu !== undefined && !isDestinationKey('CBU', cbu)) throw impossible('cbu', 'these are not the digits of a CBU');
@@ -50,7 +50,7 @@ function argentineKeys({ cbu, cvu, alias, pix_key }: Input): Pick<OutsideAccount
   return { cbu: cvu === undefined ? made : null, cvu: cvu ?? null, alias: alias ?? newAlias(randomInt) };
 }
 
-function brazilianKeys(input: Input): Pick<OutsideAccount, 'pixKey' | 'pixKeyType'> {
+function brazilianKeys(input: Input): Pick<ExternalAccount, 'pixKey' | 'pixKeyType'> {
   for (const field of ['cbu', 'cvu', 'alias'] as const) {
     if (input[field] !== undefined) throw impossible(field, 'accounts in Brazil have PIX keys only');
   }

@@ -7,7 +7,7 @@ import type { Problems } from './problems';
 import { isObject, type Json, objectOf } from './util/json';
 
 /** The statuses that every operation with a bearer token can answer. */
-export const STANDING = ['400', '401', '403', '406', '429', '500', '503'];
+export const COMMON_STATUSES = ['400', '401', '403', '406', '429', '500', '503'];
 export const WITH_BODY = ['413', '415'];
 export const WITH_RESOURCE = ['404'];
 
@@ -16,7 +16,7 @@ export const missingResponses = (missing: readonly string[]): string =>
   `The responses ${missing.join(', ')} are missing: each operation like this one can answer them.`;
 
 /** Reports operations that leave out a standing error for which the contract has a shared response. */
-export function checkStanding(api: Api, problems: Problems): void {
+export function checkCommonErrors(api: Api, problems: Problems): void {
   const shared = new Map<string, ReadonlySet<string>>();
   for (const { base } of allOperations(api)) {
     const { model, pointer } = base;
@@ -31,7 +31,7 @@ export function checkStanding(api: Api, problems: Problems): void {
 
 function expectedOf({ body, parameters }: OperationModel): string[] {
   const hasResource = parameters.some((parameter) => parameter.in === 'path');
-  return [...STANDING, ...(body ? WITH_BODY : []), ...(hasResource ? WITH_RESOURCE : [])];
+  return [...COMMON_STATUSES, ...(body ? WITH_BODY : []), ...(hasResource ? WITH_RESOURCE : [])];
 }
 
 /** The statuses that some operation answers with a response that stands among the components. */

@@ -6,15 +6,15 @@ import { type Config, readConfig } from '../../server/platform/config';
 import type { Db } from '../../server/platform/store/db';
 import { openConfiguredDb } from '../../server/run';
 import { createEmptyDatabase, dialect } from '../../server/testing/database';
-import { prepare } from '../chaos/ground';
+import { fillStore } from '../chaos/fixture';
 import { kill, type Served, start } from '../chaos/process';
-import { type Place, placeAt } from '../chaos/traffic';
+import { type Target, targetAt } from '../chaos/traffic';
 
 /** How long the tests keep a server under load, in seconds. More finds more: RELIABILITY_SECONDS=60. */
 export const SECONDS = Number(process.env.RELIABILITY_SECONDS ?? 10);
 
 /** One store, the accounts in it, and the server processes that stand on it. */
-export interface Ground {
+export interface Fixture {
   /** What a server on this store is configured with. */
   environment: Readonly<Record<string, string>>;
   config: Config;
@@ -22,19 +22,19 @@ export interface Ground {
   /** The store as this process sees it. */
   db: Db;
   /** Starts one more server process. */
-  serve(): Promise<Served & { place: Place }>;
+  serve(): Promise<Served & { target: Target }>;
   /** Ends whatever still runs and removes the store. */
   close(): Promise<void>;
 }
 
 /** Makes a store of the kind that this run of the tests is about. @param url of a PostgreSQL database, where it is given */
-export async function openGround(url?: string): Promise<Ground> {
+export async function openFixture(url?: string): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'contrato-reliability-'));
   const database = dialect === 'postgres' && url === undefined ? await createEmptyDatabase('postgres') : null;
   const address = url ?? (database?.config.dialect === 'postgres' ? database.config.url : undefined);
   const environment = { DATA_DIR: folder, ...(address !== undefined && { DATABASE_URL: address }) };
   const config = readConfig(environment);
-  const accounts = await prepare(config, randomInt);
+  const accounts = await fillStore(config, randomInt);
   const db = openConfiguredDb(config);
   const running: Served[] = [];
   return {
@@ -45,7 +45,7 @@ export async function openGround(url?: string): Promise<Ground> {
     serve: async () => {
       const served = await start(environment);
       running.push(served);
-      return { ...served, place: await placeAt(served.url, config.audience) };
+      return { ...served, target: await targetAt(served.url, config.audience) };
     },
     close: async () => {
       await Promise.all(running.map(kill));

@@ -4,7 +4,7 @@ import { jsonOf } from './judge';
 import type { Exchange } from './results';
 
 /** A transaction that was approved when twice its amount was not. */
-export interface Edge {
+export interface LastApproved {
   /** Hundredths of the local currency. What the user has left is less. */
   amount: number;
   call: Call;
@@ -12,7 +12,7 @@ export interface Edge {
 }
 
 /** Far above what a user has: eleven billion units. */
-const HIGHEST = 2 ** 40;
+const MAX_AMOUNT = 2 ** 40;
 
 /** What a decision says; null when the answer is none. */
 export function statusOf({ received }: Exchange): 'APPROVED' | 'REJECTED' | null {
@@ -26,8 +26,8 @@ export function statusOf({ received }: Exchange): 'APPROVED' | 'REJECTED' | null
  * halving an amount until it is approved leaves less than that amount. From there it shows whether something happened
  * once or twice.
  */
-export class Purse {
-  private start = HIGHEST;
+export class Wallet {
+  private start = MAX_AMOUNT;
 
   constructor(private readonly context: Context) {}
 
@@ -41,7 +41,7 @@ export class Purse {
    * Spends until less is left than the amount last approved.
    * @returns null when the client does not decide by what is left
    */
-  async edge(): Promise<Edge | null> {
+  async edge(): Promise<LastApproved | null> {
     let rejected = false;
     for (let amount = this.start; amount >= 1; amount /= 2) {
       const { call, exchange } = await this.authorize(`purchase of ${amount / 100}`, amount);
@@ -51,7 +51,7 @@ export class Purse {
         rejected = true;
         continue;
       }
-      this.start = Math.min(HIGHEST, amount * 8);
+      this.start = Math.min(MAX_AMOUNT, amount * 8);
       const edge = { amount, call, exchange };
       if (rejected && (await this.isSpent(amount))) return edge;
       await this.giveBack(edge.call);

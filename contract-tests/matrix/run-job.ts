@@ -1,8 +1,8 @@
 import { journeyNamed } from '../journeys';
-import { type Travelled, travelAll } from '../journeys/journey';
+import { type JourneyResults, runJourneys } from '../journeys/journey';
 import { type LoadedContract, loadContract } from '../load';
 import { mutantNamed } from '../mutants/catalogue';
-import { nothingObserved, together } from '../observe/observed';
+import { merged, nothingObserved } from '../observe/observed';
 import { Observer } from '../observe/observer';
 import { StepRecorder } from '../observe/steps';
 import { type Planned, plan, type ScenarioBook } from '../plan';
@@ -14,14 +14,14 @@ import { World } from '../world/world';
 import type { Job, JobReport } from './job';
 
 /** What a job needs beside itself. */
-export interface Means {
+export interface JobContext {
   book: ScenarioBook<World>;
   /** Told after each row. */
   onRow(): void;
 }
 
 /** Carries out a job: rows, the same rows at the mock, journeys. Leaves nothing behind. */
-export async function carryOut(job: Job, means: Means): Promise<JobReport> {
+export async function runJob(job: Job, means: JobContext): Promise<JobReport> {
   const started = performance.now();
   const contract = loadContract(job.revision, job.rows ?? { documents: [] });
   const server = job.url === undefined ? await startOwnServer(job.revision, breakageOf(job, contract)) : null;
@@ -30,13 +30,13 @@ export async function carryOut(job: Job, means: Means): Promise<JobReport> {
     const open = () => World.open(contract, contract.values, originOf(job, server), observer);
     const setting = async () => ({ contract, world: await open(), means, server });
     const { runs, missing } = job.rows ? await runRows(job, await setting()) : NO_ROWS;
-    const travelled = server && job.journeys.length > 0 ? await travel(job, await open(), server) : NOTHING_TRAVELLED;
+    const travelled = server && job.journeys.length > 0 ? await runJourneysOf(job, await open(), server) : NO_JOURNEYS;
     return {
       job,
       runs,
       missing,
       journeys: travelled.results,
-      observed: together([await observer.observed(), travelled.observed]),
+      observed: merged([await observer.observed(), travelled.observed]),
       illegal: observer.illegalSteps(),
       millis: performance.now() - started,
     };
@@ -55,17 +55,17 @@ function explained(error: unknown, server: OwnServer | null): Error {
 }
 
 const NO_ROWS = { runs: [], missing: [] };
-const NOTHING_TRAVELLED: Travelled = { results: [], observed: nothingObserved() };
+const NO_JOURNEYS: JourneyResults = { results: [], observed: nothingObserved() };
 
 /** Journeys look further than a client can: they are made on a server of ours alone. */
-function travel({ journeys }: Job, world: World, server: OwnServer): Promise<Travelled> {
-  return travelAll(journeys.map(journeyNamed), world, server.settlementFile, server.log);
+function runJourneysOf({ journeys }: Job, world: World, server: OwnServer): Promise<JourneyResults> {
+  return runJourneys(journeys.map(journeyNamed), world, server.settlementFile, server.log);
 }
 
 interface Setting {
   contract: LoadedContract;
   world: World;
-  means: Means;
+  means: JobContext;
   server: OwnServer | null;
 }
 

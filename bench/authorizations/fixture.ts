@@ -30,7 +30,7 @@ import { insertUser } from '../../server/users/store/users';
 const CARDS = 100;
 
 /** A processor on a database of its own, with cards to use. */
-export interface Ground {
+export interface Fixture {
   processor: CardProcessor;
   client: Client;
   /** The message of the n-th use. */
@@ -57,7 +57,7 @@ function clientAt(url: string): Client {
 }
 
 /** @param secret the api-secret that the client at `url` signs with */
-export async function openGround(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Ground> {
+export async function openFixture(database: DbConfig | 'sqlite', url: string, secret: string): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
   const db = openDb(database === 'sqlite' ? { dialect: 'sqlite', file: join(folder, 'bench.sqlite') } : database);
   await migrate(db);

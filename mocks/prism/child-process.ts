@@ -5,7 +5,7 @@ import type { MockReport } from './process';
 import type { MockOptions, Mocks } from './start';
 
 /** Mocks in a process of their own. */
-export type MocksApart = Pick<Mocks, 'url' | 'clientUrl' | 'close'>;
+export type MocksProcess = Pick<Mocks, 'url' | 'clientUrl' | 'close'>;
 
 /** Nobody wants the mocks any more, though they did not serve yet. */
 export class MocksStopped extends Error {
@@ -17,10 +17,10 @@ export class MocksStopped extends Error {
  * @param signal ends them, whether they serve or not yet
  * @throws when they can't be served, with the reason; MocksStopped
  */
-export async function startMocksApart(
+export async function startMocksProcess(
   options: Omit<MockOptions, 'load' | 'log'>,
   signal?: AbortSignal,
-): Promise<MocksApart> {
+): Promise<MocksProcess> {
   // In a group of its own: a terminal that stops the caller's says nothing to the mocks.
   const child = fork(path.join(__dirname, 'process.ts'), [JSON.stringify(options)], { detached: true });
   const ended = once(child, 'exit');

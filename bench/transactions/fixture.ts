@@ -72,7 +72,7 @@ export async function issueToken(app: App, db: Db, config: Config): Promise<stri
 }
 
 /** Makes the schema, a client and its accounts. @returns the ids of the accounts, which are the same every time */
-export async function prepare(db: Db): Promise<string[]> {
+export async function fillStore(db: Db): Promise<string[]> {
   await migrate(db);
   const accounts = Array.from({ length: HOT_ACCOUNTS }, (_, i) => accountId(i));
   await db.transaction(async (tx) => {

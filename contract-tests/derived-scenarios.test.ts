@@ -1,6 +1,6 @@
 import { type Row, type Rule, rowKey } from './contract';
+import { derivedScenario } from './derived-scenarios';
 import type { BaseWorld, Scenario, ScenarioRequest } from './scenario';
-import { standing } from './standing';
 import { fakeContract } from './testing/fake-contract';
 
 const createThing = fakeContract.rules.get('createThing') as Rule;
@@ -31,7 +31,7 @@ async function derive(key: string, rule: Rule, given = notebook()): Promise<Scen
   const row = fakeContract.rows.find(
     (candidate) => candidate.operationId === rule.operationId && rowKey(candidate) === key,
   );
-  const scenario = standing(row as Row, rule, given.valid);
+  const scenario = derivedScenario(row as Row, rule, given.valid);
   return scenario === null ? null : scenario(given.world);
 }
 

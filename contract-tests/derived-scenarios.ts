@@ -40,7 +40,7 @@ const DERIVED: Readonly<Record<string, Derive>> = {
  * A scenario for a row that follows from the operation's valid request alone, or null when the row needs a scenario of
  * its own.
  */
-export function standing<W extends BaseWorld>(row: Row, rule: Rule, valid: Scenario<W>): Scenario<W> | null {
+export function derivedScenario<W extends BaseWorld>(row: Row, rule: Rule, valid: Scenario<W>): Scenario<W> | null {
   const { code } = row;
   if (code === null) return null;
   if (code === 'UNAUTHORIZED' && rule.auth !== 'bearer') return null;
