@@ -12,6 +12,9 @@ export type ErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
+  | 'HEADERS_TOO_LARGE'
+  | 'REQUEST_TIMEOUT'
+  | 'MALFORMED_REQUEST'
   | 'INVALID_CLIENT'
   | 'INVALID_AUDIENCE'
   | 'USER_NOT_FOUND'
@@ -116,6 +119,9 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   IDEMPOTENCY_KEY_REUSED: { status: 409, message: 'The idempotency key was already used for another request.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take this method.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The address and the headers are too large.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in time.' },
+  MALFORMED_REQUEST: { status: 400, message: 'This is not HTTP.' },
   INVALID_CLIENT: { status: 401, message: 'The client id or the client secret is wrong.' },
   INVALID_AUDIENCE: { status: 422, message: 'The audience is not one of this service.' },
   USER_NOT_FOUND: { status: 404, message: 'There is no such user.' },

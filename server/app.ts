@@ -32,7 +32,7 @@ import { Metrics } from './platform/http/metrics';
 import type { AnyOperation } from './platform/http/operation';
 import { type Interceptor, Pipeline } from './platform/http/pipeline';
 import { RateLimit } from './platform/http/rate-limit';
-import { serve } from './platform/http/serve';
+import { onUnreadable, serve } from './platform/http/serve';
 import { newId } from './platform/ids';
 import { type JobWorker, startJobWorker } from './platform/jobs/worker';
 import type { Logs } from './platform/log';
@@ -153,7 +153,7 @@ export function createApp(parts: AppParts): App {
   const answering = (serves: (rule: OperationRule) => boolean, httpsOnly: boolean): Koa => {
     const contracts = new Contracts(config.revision, serves);
     const koa = new Koa({ proxy: config.trustProxy !== false });
-    koa.on('error', onConnectionError(logs.log));
+    koa.on('error', onConnectionError(logs.log)).on('unreadable', onUnreadable(services));
     koa.use(serve(new Pipeline({ ...pipelineParts, contracts, httpsOnly }), services, newId));
     return koa;
   };

@@ -2138,7 +2138,7 @@ return errors === 0;
 }
 
 exports.searchAccounts_query = validate77;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"filter[country]":{"type":"array","minItems":1,"items":{"$ref":"AccountCountry"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"AccountStatus"}},"filter[owner_type]":{"type":"array","minItems":1,"items":{"$ref":"AccountOwnerType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","country","-country","status","-status","owner_type","-owner_type","user_id","-user_id","created_at","-created_at","updated_at","-updated_at"]}}}};
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"filter[country]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountCountry"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountStatus"}},"filter[owner_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountOwnerType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","country","-country","status","-status","owner_type","-owner_type","user_id","-user_id","created_at","-created_at","updated_at","-updated_at"]}}}};
 const schema33 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
 const pattern5 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
@@ -2260,6 +2260,11 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
+if(data2.length > 50){
+validate77.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data2.length < 1){
 validate77.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -2283,6 +2288,7 @@ if(valid1){
 }
 }
 }
+}
 else {
 validate77.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -2302,6 +2308,11 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
+if(data4.length > 50){
+validate77.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data4.length < 1){
 validate77.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -2325,6 +2336,7 @@ if(valid2){
 }
 }
 }
+}
 else {
 validate77.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -2344,6 +2356,11 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
 if(Array.isArray(data6)){
+if(data6.length > 50){
+validate77.errors = [{instancePath:instancePath+"/filter[owner_type]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bowner_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data6.length < 1){
 validate77.errors = [{instancePath:instancePath+"/filter[owner_type]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bowner_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -2364,6 +2381,7 @@ break;
 }
 }
 if(valid3){
+}
 }
 }
 }

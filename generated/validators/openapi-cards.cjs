@@ -8151,7 +8151,7 @@ return errors === 0;
 }
 
 exports.searchCards_query = validate220;
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8174,6 +8174,11 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
+if(data0.length > 50){
+validate220.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data0.length < 1){
 validate220.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -8194,6 +8199,7 @@ break;
 }
 }
 if(valid1){
+}
 }
 }
 }
@@ -8264,6 +8270,11 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
+if(data4.length > 50){
+validate220.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data4.length < 1){
 validate220.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -8287,6 +8298,7 @@ if(valid3){
 }
 }
 }
+}
 else {
 validate220.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -8306,6 +8318,11 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
+if(data6.length > 50){
+validate220.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data6.length < 1){
 validate220.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -8326,6 +8343,7 @@ break;
 }
 }
 if(valid4){
+}
 }
 }
 }
@@ -8460,6 +8478,11 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
+if(data13.length > 50){
+validate220.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data13.length < 1){
 validate220.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -8483,6 +8506,7 @@ if(valid7){
 }
 }
 }
+}
 else {
 validate220.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -8502,6 +8526,11 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
+if(data15.length > 50){
+validate220.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data15.length < 1){
 validate220.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -8522,6 +8551,7 @@ break;
 }
 }
 if(valid8){
+}
 }
 }
 }
@@ -8744,7 +8774,7 @@ return errors === 0;
 }
 
 exports.searchCards_query_2 = validate230;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+const schema63 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8767,6 +8797,11 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
+if(data0.length > 50){
+validate230.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data0.length < 1){
 validate230.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -8787,6 +8822,7 @@ break;
 }
 }
 if(valid1){
+}
 }
 }
 }
@@ -8857,6 +8893,11 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
+if(data4.length > 50){
+validate230.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data4.length < 1){
 validate230.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -8880,6 +8921,7 @@ if(valid3){
 }
 }
 }
+}
 else {
 validate230.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -8899,6 +8941,11 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
+if(data6.length > 50){
+validate230.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data6.length < 1){
 validate230.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -8919,6 +8966,7 @@ break;
 }
 }
 if(valid4){
+}
 }
 }
 }
@@ -9053,6 +9101,11 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
+if(data13.length > 50){
+validate230.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data13.length < 1){
 validate230.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -9076,6 +9129,7 @@ if(valid7){
 }
 }
 }
+}
 else {
 validate230.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -9095,6 +9149,11 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
+if(data15.length > 50){
+validate230.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data15.length < 1){
 validate230.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -9115,6 +9174,7 @@ break;
 }
 }
 if(valid8){
+}
 }
 }
 }
@@ -9337,7 +9397,7 @@ return errors === 0;
 }
 
 exports.searchCards_query_3 = validate240;
-const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9360,6 +9420,11 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
+if(data0.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data0.length < 1){
 validate240.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -9380,6 +9445,7 @@ break;
 }
 }
 if(valid1){
+}
 }
 }
 }
@@ -9450,6 +9516,11 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
+if(data4.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data4.length < 1){
 validate240.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -9473,6 +9544,7 @@ if(valid3){
 }
 }
 }
+}
 else {
 validate240.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -9492,6 +9564,11 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
+if(data6.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data6.length < 1){
 validate240.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -9512,6 +9589,7 @@ break;
 }
 }
 if(valid4){
+}
 }
 }
 }
@@ -9646,6 +9724,11 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
+if(data13.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data13.length < 1){
 validate240.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -9669,6 +9752,7 @@ if(valid7){
 }
 }
 }
+}
 else {
 validate240.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -9688,6 +9772,11 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
+if(data15.length > 50){
+validate240.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data15.length < 1){
 validate240.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -9708,6 +9797,7 @@ break;
 }
 }
 if(valid8){
+}
 }
 }
 }

@@ -2134,7 +2134,7 @@ return errors === 0;
 }
 
 exports.searchCashInIntents_query = validate85;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"CashInIntentStatus"}},"filter[date_from]":{"$ref":"DateTimeInput"},"filter[date_to]":{"$ref":"DateTimeInput"},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CashInIntentStatus"}},"filter[date_from]":{"$ref":"DateTimeInput"},"filter[date_to]":{"$ref":"DateTimeInput"},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100}}};
 const schema35 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
 const pattern8 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
@@ -2196,6 +2196,11 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
+if(data0.length > 50){
+validate85.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data0.length < 1){
 validate85.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1networks~1cash~1v1~1cashin~1intents~1account~1{account_id}/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -2216,6 +2221,7 @@ break;
 }
 }
 if(valid1){
+}
 }
 }
 }

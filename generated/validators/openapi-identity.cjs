@@ -2139,7 +2139,7 @@ return errors === 0;
 }
 
 exports.searchIdentitySessions_query = validate59;
-const schema25 = {"type":"object","additionalProperties":false,"properties":{"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid","maxLength":36}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"IdentitySessionStatus"}},"filter[created_at][from]":{"$ref":"IsoDateInput"},"filter[created_at][to]":{"$ref":"IsoDateInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["user_id","-user_id","status","-status","created_at","-created_at"]}}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid","maxLength":36}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentitySessionStatus"}},"filter[created_at][from]":{"$ref":"IsoDateInput"},"filter[created_at][to]":{"$ref":"IsoDateInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["user_id","-user_id","status","-status","created_at","-created_at"]}}}};
 const schema26 = {"type":"string","maxLength":40,"anyOf":[{"type":"string","format":"date","pattern":"^[12]\\d{3}-"},{"$ref":"DateTimeInput"}]};
 const pattern4 = new RegExp("^[12]\\d{3}-", "u");
 const schema27 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
@@ -2375,6 +2375,11 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
+if(data2.length > 50){
+validate59.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1identity~1v1~1sessions/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data2.length < 1){
 validate59.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1identity~1v1~1sessions/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -2395,6 +2400,7 @@ break;
 }
 }
 if(valid2){
+}
 }
 }
 }

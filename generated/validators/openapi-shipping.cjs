@@ -3302,7 +3302,7 @@ return errors === 0;
 }
 
 exports.searchShipments_query = validate93;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[shipment_type]":{"type":"array","minItems":1,"items":{"type":"string","enum":["SINGLE_CARD","BOX","CARD_FROM_WAREHOUSE","WAREHOUSE_BOX"]}},"filter[batch_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"ShipmentStatus"}},"filter[batch_status]":{"type":"array","minItems":1,"items":{"$ref":"CardBatchStatus"}},"filter[document_number]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[start_date]":{"type":"string","format":"date"},"filter[end_date]":{"type":"string","format":"date"},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["shipment_type","-shipment_type","status","-status","status_detail","-status_detail","created_at","-created_at"]}}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[shipment_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["SINGLE_CARD","BOX","CARD_FROM_WAREHOUSE","WAREHOUSE_BOX"]}},"filter[batch_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ShipmentStatus"}},"filter[batch_status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardBatchStatus"}},"filter[document_number]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[start_date]":{"type":"string","format":"date"},"filter[end_date]":{"type":"string","format":"date"},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["shipment_type","-shipment_type","status","-status","status_detail","-status_detail","created_at","-created_at"]}}}};
 const formats2 = require("ajv-formats/dist/formats").fullFormats.date;
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3326,6 +3326,11 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
+if(data0.length > 50){
+validate93.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data0.length < 1){
 validate93.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -3354,6 +3359,7 @@ break;
 }
 }
 if(valid1){
+}
 }
 }
 }
@@ -3489,6 +3495,11 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
+if(data6.length > 50){
+validate93.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data6.length < 1){
 validate93.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -3512,6 +3523,7 @@ if(valid4){
 }
 }
 }
+}
 else {
 validate93.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -3531,6 +3543,11 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
+if(data8.length > 50){
+validate93.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data8.length < 1){
 validate93.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -3551,6 +3568,7 @@ break;
 }
 }
 if(valid5){
+}
 }
 }
 }

@@ -4611,7 +4611,7 @@ return errors === 0;
 }
 
 exports.searchUsers_query = validate101;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[identification_type]":{"type":"array","minItems":1,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"string","format":"date"},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"string","format":"date"},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4699,6 +4699,11 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
+if(data2.length > 50){
+validate101.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data2.length < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -4722,6 +4727,7 @@ if(valid2){
 }
 }
 }
+}
 else {
 validate101.errors = [{instancePath:instancePath+"/filter[identification_type]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -4741,6 +4747,11 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
+if(data4.length > 50){
+validate101.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data4.length < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[gender]",schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bgender%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -4761,6 +4772,7 @@ break;
 }
 }
 if(valid3){
+}
 }
 }
 }

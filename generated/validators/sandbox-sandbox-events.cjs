@@ -1698,7 +1698,7 @@ return errors === 0;
 }
 
 exports.searchEvents_query = validate63;
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"filter[type]":{"type":"array","minItems":1,"items":{"$ref":"SandboxEventType"}},"filter[status]":{"type":"array","minItems":1,"items":{"$ref":"SandboxEventStatus"}},"filter[resource_id]":{"type":"array","minItems":1,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"SandboxEventType"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"SandboxEventStatus"}},"filter[resource_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1721,6 +1721,11 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
+if(data0.length > 50){
+validate63.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data0.length < 1){
 validate63.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -1744,6 +1749,7 @@ if(valid1){
 }
 }
 }
+}
 else {
 validate63.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -1763,6 +1769,11 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
+if(data2.length > 50){
+validate63.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data2.length < 1){
 validate63.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -1786,6 +1797,7 @@ if(valid2){
 }
 }
 }
+}
 else {
 validate63.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
@@ -1805,6 +1817,11 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
+if(data4.length > 50){
+validate63.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/filter%5Bresource_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
 if(data4.length < 1){
 validate63.errors = [{instancePath:instancePath+"/filter[resource_id]",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/filter%5Bresource_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -1825,6 +1842,7 @@ break;
 }
 }
 if(valid3){
+}
 }
 }
 }
@@ -1933,6 +1951,11 @@ const _errs17 = errors;
 const _errs18 = errors;
 if(errors === _errs17){
 if(Array.isArray(data10)){
+if(data10.length > 2){
+validate63.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+return false;
+}
+else {
 if(data10.length < 1){
 validate63.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1events/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
@@ -1983,6 +2006,7 @@ indices0[item0] = i4;
 }
 }
 if(valid5){
+}
 }
 }
 }

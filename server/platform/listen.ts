@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { type Config, using } from './config';
 import { BoundConnections } from './connections';
+import { answerUnreadable, type Unreadable } from './http/unreadable';
 
 const HEADER_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
+/** Address and headers together: every list of a query in the contract fits in, full. */
+export const MAX_HEADER_BYTES = 144 * 1024;
 /** How often both are looked at: by itself Node does so every 30 seconds. */
 const CHECK_MILLISECONDS = 1_000;
 
@@ -29,6 +33,8 @@ type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'k
 /** What answers requests, as Koa has it. */
 interface Answering {
   callback(): RequestListener;
+  /** Hears of requests that could not be read, for the log. */
+  emit?(event: 'unreadable', request: Unreadable): unknown;
 }
 
 /** Starts to accept connections, over TLS where a certificate is configured. @throws when the address is taken */
@@ -38,6 +44,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     requestTimeout: REQUEST_MILLISECONDS,
     connectionsCheckingInterval: CHECK_MILLISECONDS,
     keepAliveTimeout: settings.keepAliveSeconds * 1_000,
+    maxHeaderSize: MAX_HEADER_BYTES,
   };
   const connections = new BoundConnections(koa.callback());
   const { tlsCertFile, tlsKeyFile } = settings;
@@ -46,6 +53,7 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     ? createTlsServer({ ...limits, ...readTls(tlsCertFile, tlsKeyFile) }, connections.answer)
     : createServer(limits, connections.answer);
   server.once('close', () => connections.close());
+  server.on('clientError', (error, socket) => refuseUnreadable(koa, error, socket));
   const ending = new Ending(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -59,6 +67,18 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     drain: () => ending.drain(),
     close: (milliseconds) => ending.close(milliseconds),
   };
+}
+
+/** Answers what could not be read, unless an answer is under way on this connection, and ends it. */
+function refuseUnreadable(koa: Answering, error: Error & { code?: string }, socket: Duplex): void {
+  const unreadable = answerUnreadable(error);
+  const { _httpMessage: current } = socket as Duplex & { _httpMessage?: ServerResponse | null };
+  if (unreadable === null || !socket.writable || current?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  koa.emit?.('unreadable', unreadable);
+  socket.end(unreadable.answer, () => socket.destroy());
 }
 
 /** A certificate and its private key. @throws ConfigError naming the variable whose file is missing or wrong */

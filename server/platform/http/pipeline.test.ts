@@ -74,6 +74,11 @@ describe('addresses', () => {
     const client = await server().client();
     const answer = await client.send('GET', '/users/v1/a%25zz');
     expect([answer.status, answer.body.error_code]).toEqual([404, 'USER_NOT_FOUND']);
+    const named = await client.send('GET', '/users/v1/?a%00b=c');
+    expect(named.body.error.details[0]).toMatchObject({
+      code: 'character',
+      detail: expect.stringContaining('the NUL'),
+    });
     for (const path of ['/users/v1/a%00b', '/users/v1/?filter[name]=a%00b']) {
       const refused = await client.send('GET', path);
       expect([refused.status, refused.body.error.details[0]]).toMatchObject([

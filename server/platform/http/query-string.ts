@@ -62,7 +62,7 @@ export function parseQuery(
     const decodedName = decodeQuery(at < 0 ? pair : pair.slice(0, at));
     const raw = at < 0 ? '' : pair.slice(at + 1);
     if ('problem' in decodedName) {
-      report('encoding', 'the percent-encoding of a parameter name is broken', '');
+      report(decodedName.problem.code, `in the name of a parameter ${decodedName.problem.detail}`, '');
       continue;
     }
     const name = decodedName.text;

@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import { ByStatus } from './by-status';
 import type { Outcome, Pipeline } from './pipeline';
 import { TrustedProxies } from './trusted-proxies';
+import type { Unreadable } from './unreadable';
 
 /**
  * The outermost layer: a request id, one log line and one measurement per request, whatever happens inside.
@@ -36,6 +37,14 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
 const HTTPS_ONLY = 'max-age=31536000';
 
 const NO_OPERATION = 'none';
+
+/** Gives the listener for requests that could not be read: each has its line and its measurement, too. */
+export function onUnreadable({ access, metrics }: Pick<Services, 'access' | 'metrics'>) {
+  return ({ status, requestId }: Unreadable): void => {
+    metrics.observe(NO_OPERATION, status, 0);
+    access.info({ operation: NO_OPERATION, status, request_id: requestId }, 'request');
+  };
+}
 
 /** The lines of the log of requests. What all lines of an operation and status share is serialised once. */
 class AccessLines {

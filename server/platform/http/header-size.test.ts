@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import openapi from '../../../generated/documents/openapi.json';
+import sandbox from '../../../generated/documents/sandbox.json';
+import { createWorld } from '../../../mocks/world';
+import { useServer } from '../../testing/server';
+import { MAX_HEADER_BYTES } from '../listen';
+
+const server = useServer({ extension: createWorld });
+
+type Node = Record<string, unknown>;
+
+/** What a header may hold beside the address: a token, and what proxies add. */
+const OTHER_HEADERS = 8 * 1024;
+
+function follow(document: object, node: unknown): Node {
+  const { $ref } = node as { $ref?: string };
+  if ($ref === undefined) return node as Node;
+  let found: unknown = document;
+  for (const part of $ref.slice(2).split('/'))
+    found = (found as Node)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  return follow(document, found);
+}
+
+/** The longest text that a schema of a parameter allows, every character of free text escaped. */
+function fullest(document: object, given: unknown): string {
+  const schema = follow(document, given);
+  const longest = (texts: string[]) => texts.sort((a, b) => b.length - a.length)[0] as string;
+  const { oneOf, allOf, type, items, maxItems, maxLength, pattern, format } = schema as Record<string, never>;
+  if (schema.enum !== undefined) return longest((schema.enum as unknown[]).map(String));
+  if (oneOf !== undefined) return longest((oneOf as unknown[]).map((one) => fullest(document, one)));
+  if (allOf !== undefined) return longest((allOf as unknown[]).map((one) => fullest(document, one)));
+  if (type === 'array') {
+    const { enum: all } = follow(document, items) as { enum?: string[] };
+    // A list that names nothing twice ends with the values that there are.
+    if (schema.uniqueItems === true && all !== undefined) return all.join(',');
+    return Array(bound(maxItems, schema)).fill(fullest(document, items)).join(',');
+  }
+  if (type === 'integer') return '1'.repeat(16);
+  if (type === 'boolean') return 'false';
+  const fixed = /\{(\d+)\}\$$/.exec(pattern ?? '')?.[1] ?? (format === 'date' ? 10 : undefined);
+  return '%7E'.repeat(bound(maxLength ?? fixed, schema));
+}
+
+function bound(limit: unknown, schema: Node): number {
+  if (limit === undefined) throw new Error(`the contract sets no bound: ${JSON.stringify(schema)}`);
+  return Number(limit);
+}
+
+/** The longest address of every operation that takes a query. */
+const addresses = [openapi, sandbox].flatMap((document) =>
+  Object.entries(document.paths as Record<string, Node>).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]): [string, string, string][] => {
+      const { operationId, parameters = [] } = operation as { operationId?: string; parameters?: unknown[] };
+      if (operationId === undefined) return [];
+      const all = [...((item.parameters as unknown[]) ?? []), ...parameters].map((one) => follow(document, one));
+      const query = all
+        .filter((one) => one.in === 'query')
+        .map(({ name, schema }) => `${encodeURIComponent(String(name))}=${fullest(document, schema)}`);
+      const whole = path.replaceAll(/\{[^}]+\}/g, '%7E'.repeat(256));
+      return query.length === 0 ? [] : [[operationId, method.toUpperCase(), `${whole}?${query.join('&')}`]];
+    }),
+  ),
+);
+
+describe('the longest address that the contract allows', () => {
+  it.each(addresses)('of %s fits', (_operation, _method, address) => {
+    expect(address.length).toBeLessThan(MAX_HEADER_BYTES - OTHER_HEADERS);
+  });
+
+  it('is read, for the operation that has the longest one of all', async () => {
+    const [longest] = addresses.sort(([, , a], [, , b]) => b.length - a.length);
+    const [operation, method, address] = longest as [string, string, string];
+    const answer = await (await server().client()).send(method, address);
+    expect([operation, address.length > 100_000, answer.status]).toEqual([operation, true, 400]);
+    expect(answer.body.error.details.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is no request', () => {
+  const lines = () => server().logged.filter(({ msg }) => msg === 'request');
+
+  it.each([
+    [
+      'an address that is too long',
+      `GET /users/v1/?a=${'a'.repeat(200_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    [
+      'headers that are too long',
+      `GET /users/v1/ HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(200_000)}\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    ['no HTTP', 'EHLO example.com\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na',
+      400,
+      'MALFORMED_REQUEST',
+    ],
+  ])('%s is refused in the one error shape', async (_what, bytes, status, code) => {
+    const socket = connect(Number(new URL(server().url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket.write(bytes);
+    await once(socket, 'close');
+    const [head = '', body = ''] = text.split('\r\n\r\n');
+    const requestId = /^x-request-id: (.+)$/m.exec(head)?.[1]?.trim();
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.parse(body)).toEqual({
+      error_code: code,
+      error: { message: expect.any(String), details: [] },
+      request_id: requestId,
+    });
+    expect(lines().at(-1)).toMatchObject({ operation: 'none', status, request_id: requestId });
+  });
+});

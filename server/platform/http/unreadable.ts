@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorCode } from '../../../generated/errors';
+import { DomainError } from '../../kernel/errors';
+import { newId } from '../ids';
+import { renderError } from './errors';
+
+/** A request that Node could not read, and the whole answer to it. */
+export interface Unreadable {
+  status: number;
+  requestId: string;
+  /** As it goes over the wire. */
+  answer: string;
+}
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+};
+
+/**
+ * Answers what Node's parser gave up on, in the one error shape. It never reaches the pipeline: there is no request.
+ * @returns null where nobody is left to answer
+ */
+export function answerUnreadable(error: { code?: string }): Unreadable | null {
+  const { code = '' } = error;
+  const known = CODES[code];
+  if (known === undefined && !code.startsWith('HPE_')) return null;
+  const requestId = newId();
+  const { status, body } = renderError(new DomainError(known ?? 'MALFORMED_REQUEST'), requestId);
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    `x-request-id: ${requestId}`,
+    'connection: close',
+  ];
+  return { status, requestId, answer: `${head.join('\r\n')}\r\n\r\n${text}` };
+}
