@@ -31,21 +31,22 @@ const withDatabase = [
   'contract-tests/reliability',
 ];
 
-/** Rules are pure functions: they are tested once, without a database. */
-const pure = ['server/kernel', 'server/[^/]+/rules'];
+/** Rules are pure functions, and the files on top of the platform know no store: they are tested once, without a database. */
+const pure = ['server/kernel/', 'server/[^/]+/rules/', 'server/platform/[^/]+$'];
 
 const onDatabase = (name, options) => ({
   ...common,
   displayName: name,
   globals: { TEST_DATABASE: name },
   testMatch: withDatabase.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-  testPathIgnorePatterns: [...pure.map((folder) => `<rootDir>/${folder}/`), '\\.browser\\.test\\.ts$'],
+  testPathIgnorePatterns: [...pure.map((files) => `<rootDir>/${files}`), '\\.browser\\.test\\.ts$'],
   ...options,
 });
 
 module.exports = {
   // Two cores, one of which a database uses.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/contract-tests/suite/longest-first.js',
   testTimeout: 30000,
   projects: [
     {
@@ -54,7 +55,9 @@ module.exports = {
       testMatch: [
         ...['cli', 'client', 'codegen', 'contract-tests', 'docs', 'mocks', 'bench'],
         ...['server/kernel', 'server/*/rules'],
-      ].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      ]
+        .map((folder) => `<rootDir>/${folder}/**/*.test.ts`)
+        .concat('<rootDir>/server/platform/*.test.ts'),
       testPathIgnorePatterns: [
         ...withDatabase.filter((folder) => folder !== 'server').map((folder) => `<rootDir>/${folder}/`),
         '\\.browser\\.test\\.ts$',

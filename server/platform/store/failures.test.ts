@@ -176,7 +176,8 @@ if (dialect === 'postgres') {
           await add(second);
         });
       await Promise.all([crosswise('a', 'b'), crosswise('b', 'a')]);
-      expect(holders).toBe(3);
+      // There was a deadlock: one side at least had to begin again.
+      expect(holders).toBeGreaterThan(2);
       expect([await readSetting(db, 'a'), await readSetting(db, 'b')]).toEqual([2, 2]);
     });
 
