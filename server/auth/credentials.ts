@@ -4,7 +4,7 @@ import { DomainError } from '../kernel/errors';
 import type { Services } from '../platform/services';
 import { hashSecret, isStretched, matchesSecret, matchesStretched } from './secrets';
 
-/** What the token endpoints take. */
+/** The credentials that the token endpoints take. */
 export interface Credentials {
   client_id: string;
   client_secret: string;

@@ -1,2 +1,2 @@
-/** How long an end-user token is good (interface specification, Limits). */
+/** Seconds for which an end-user token is valid (interface specification, Limits). */
 export const END_USER_TOKEN_SECONDS = 900;

@@ -4,7 +4,7 @@ import type { TokenKeys } from './keys';
 
 const ALGORITHM = 'RS256';
 
-/** What an access token says. Times are seconds since the epoch, as RFC 7519 counts. */
+/** The claims of an access token. Times are seconds since the epoch, as RFC 7519 counts. */
 export interface AccessClaims {
   jti: string;
   clientId: string;
@@ -13,7 +13,7 @@ export interface AccessClaims {
   expiresAt: number;
 }
 
-/** What an end-user token says: one user of one client, for the hosted pages only. */
+/** The claims of an end-user token: one user of one client, for the hosted pages only. */
 export interface EndUserClaims {
   jti: string;
   clientId: string;

@@ -5,7 +5,7 @@ import type { Vault } from '../platform/crypto/vault';
 const derive = promisify(scrypt) as (secret: string, salt: Buffer, length: number, options: object) => Promise<Buffer>;
 const COST = { N: 16384, r: 8, p: 1 };
 
-/** Where a secret belongs: a hash that is moved to another client's row verifies nothing there. */
+/** Binds a secret to its client: a hash that is moved to another client's row verifies nothing there. */
 const purposeOf = (clientId: string) => `clients.secret:${clientId}`;
 
 /** Makes a secret of 256 random bits in base64url. */

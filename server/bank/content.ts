@@ -13,7 +13,7 @@ function counterpartyOf(transfer: Transfer): Counterparty {
   return { name: holder.name, tax_id: holder.taxValue, ...(key === null ? {} : { key }) };
 }
 
-/** What the activity of a transfer says. */
+/** Returns the content of a transfer's activity. */
 export function contentOf(transfer: Transfer): ActivityContent {
   return transferOut(counterpartyOf(transfer), transfer.concept, transfer.amount);
 }

@@ -4,7 +4,7 @@ import { ownPixDestination, type PixDestination } from './rules/pix-destination'
 import { findReachableAccount, type ReachableAccount } from './store/destinations';
 import { findActivePixKey } from './store/pix';
 
-/** Who has a key among the accounts of this service, of all its clients; null when none of them does. */
+/** Finds the owner of a key among the accounts of this service, of all its clients; null when none of them has it. */
 export async function findOwnDestination(
   reader: Reader,
   type: DestinationKeyType,

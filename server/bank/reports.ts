@@ -14,7 +14,7 @@ export type IncomingKey = { type: 'CVU' | 'ALIAS' | 'PIX'; value: string };
 
 /** A transfer that comes in over a bank network. */
 export interface IncomingTransfer {
-  /** How the network names it. One that is announced twice counts once. */
+  /** The network's id of the transfer. One that is announced twice counts once. */
   id: string;
   key: IncomingKey;
   /** Minor units. */

@@ -22,17 +22,17 @@ export interface PendingAuthorization {
   client: Client;
   /** The client's pairs, the newest first. */
   pairs: readonly ApiKey[];
-  /** What the sandbox makes go wrong with the first attempt. */
+  /** The fault that the sandbox injects into the first attempt. */
   injectedFault: InjectedFault | null;
 }
 
 const KIND = 'CARD_AUTHORIZATION';
 
 const NOT_REACHED: CallOutcome = { kind: 'unreached' };
-/** What went wrong here, so that nobody knows what the client made of it. */
+/** The conclusion after a failure in this service, which leaves open what the client decided. */
 const FAILED_HERE: Conclusion = { detail: 'INTERNAL_ERROR', mayBeApproved: true };
 
-/** Where the client decides; null while it has given no address. */
+/** Returns the address where the client decides; null while it has given none. */
 export function authorizationUrl({ configuration }: Client): string | null {
   return addressOf(configuration.callbacks, KIND, null);
 }
@@ -128,7 +128,7 @@ export class ClientCall {
     return callOutcome;
   }
 
-  /** What the sandbox wants to go wrong first. The right attempt follows it. */
+  /** Injects the fault that the sandbox asks for. The right attempt follows it. */
   private async injectFault(
     question: PendingAuthorization,
     url: string,
@@ -158,7 +158,7 @@ export class ClientCall {
   }
 }
 
-/** What goes over the wire, in the client's revision. */
+/** The body as it goes over the wire, in the client's revision. */
 interface ClientMessage {
   body: string;
   contract: CallContract;

@@ -34,7 +34,7 @@ const APPROVED = { status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' 
 /** An endpoint that does what a test says with each call, in turn; the last behaviour stays. */
 class Endpoint {
   readonly received: ReceivedCall[] = [];
-  /** How many connections were made to it. */
+  /** Connections that were made to it. */
   connections = 0;
   private n: CardNetwork | null = null;
   private waiting: (() => void)[] = [];
@@ -92,7 +92,7 @@ type Behaviour = (response: ServerResponse, endpoint: Endpoint) => void;
 interface Reply {
   body?: unknown;
   status?: number;
-  /** How old the signature is, in seconds. */
+  /** Age of the signature, in seconds. */
   age?: number;
   order?: Order;
   spoil?: (headers: Record<string, string>) => Record<string, string>;
@@ -358,7 +358,7 @@ describe('a client that is not done yet', () => {
   });
 });
 
-/** What rejects, how, and whether the client may have approved. */
+/** Behaviours that lead to a rejection, its status detail, and whether the client may have approved. */
 const FAILURES: readonly [string, Behaviour, string, boolean][] = [
   ['answers without a signature', reply({ spoil: without('x-signature') }), 'CLIENT_SIGNATURE_ERROR', true],
   ['answers without a timestamp', reply({ spoil: without('x-timestamp') }), 'CLIENT_SIGNATURE_ERROR', true],

@@ -3,9 +3,9 @@ import { type ReplyVerifier, signatureProblem, statusProblem } from '../events/r
 import { type Incoming, SendError } from '../events/send';
 import type { CallOutcome, DecisionBody } from './rules/call-outcome';
 
-/** What a reply is verified with. */
+/** Everything that a reply is verified with. */
 export interface Verifier extends Omit<ReplyVerifier, 'order'> {
-  /** What the client's revision says about calls. */
+  /** The rules of the client's revision for calls. */
   contract: CallContract;
 }
 
@@ -39,7 +39,7 @@ export function outcomeOfReply(incoming: Incoming, verifier: Verifier): CallOutc
   return { ...reply, signed: true, ...decisionIn(body, verifier.contract) };
 }
 
-/** What it means that there was no answer. @throws what is no failure of the call */
+/** Turns the failure of a call into its outcome. @throws what is no failure of the call */
 export function outcomeOfFailure(error: unknown, isOver: boolean): CallOutcome {
   if (!(error instanceof SendError)) throw error;
   if (isOver || error.reason === 'timeout') return { kind: 'late' };

@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /**
- * What a message comes to before it is decided.
+ * Drafts the transaction that a message asks for, priced and not yet decided.
  * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST, SERVICE_UNAVAILABLE
  */
 export async function draftOf(parts: ProcessingParts, client: Client, message: NetworkMessage): Promise<Draft> {

@@ -13,21 +13,21 @@ import type { CardTransaction } from './rules/transaction';
 import { findCardTransaction, findSpent, isRepeated, lockCardTransaction } from './store/card-transactions';
 import type { UndecidedMessage } from './undecided';
 
-/** What a message is decided on, with the records behind it. */
+/** The facts that a message is decided on, with the records behind them. */
 export interface FactsWithRecords {
   facts: Facts;
   card: CardInUse | null;
   original: CardTransaction | null;
 }
 
-/** How long the fraud engine may take: the network waits. */
+/** Milliseconds that the fraud engine may take: the network waits. */
 const FRAUD_PATIENCE_MILLISECONDS = 1_000;
 
 function isTx(reader: Reader | Tx): reader is Tx {
   return 'inTransaction' in reader;
 }
 
-/** What a message is decided on, from the records behind it. */
+/** Collects the facts that a message is decided on, from the records behind it. */
 export function factsOf(
   { services }: Pick<ProcessingParts, 'services'>,
   { client, message, draft: { transaction } }: UndecidedMessage,

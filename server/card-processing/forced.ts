@@ -5,7 +5,7 @@ import { type CardTransaction, isReversal } from './rules/transaction';
 import { lockCardTransaction, updateCardTransaction } from './store/card-transactions';
 
 /**
- * What a message that the network has decided by itself makes of a transaction, and of the original that it takes back.
+ * Applies a message that the network has decided by itself to its transaction, and to the original that it takes back.
  * @param original locked, and with enough left; null for what takes nothing back
  * @returns the transaction to record, and whether money moves by it
  */
@@ -38,7 +38,10 @@ function charged(transaction: CardTransaction): CardTransaction {
   return { ...transaction, chargedAmount: transaction.transactionAmount, charged: transaction.localAmount };
 }
 
-/** What was presented or purged stays so; what only waited for its presentation, or its settlement, is over when nothing is left. */
+/**
+ * Returns the state of an original of which a part was taken back. What was presented or purged stays so; what only
+ * waited for its presentation, or its settlement, is over when nothing is left.
+ */
 function stateAfter({ state, ...original }: CardTransaction, part: bigint): CardTransaction['state'] {
   const waits = state === 'AUTHORIZED' || state === 'HELD';
   return waits && part === leftOf({ state, ...original }) ? 'REVERSED' : state;

@@ -3,7 +3,7 @@ import { newId } from '../platform/ids';
 import type { Conclusion } from './rules/call-outcome';
 import type { CardTransaction } from './rules/transaction';
 
-/** What a client answered, and the call as it is listed beside events; null where nothing shows it. */
+/** A client's answer, and the call as it is listed beside events; null where nothing shows it. */
 export interface ClientDecision {
   answer: Conclusion;
   call: MadeCall | null;

@@ -22,7 +22,7 @@ afterEach(async () => {
   expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
 });
 
-/** What the user is left with of 100,000.00, wherever it is kept. */
+/** Returns the rest of the user's 100,000.00, wherever it is kept. */
 async function left(n: CardNetwork): Promise<string> {
   if (n.accountId !== null) return n.balance();
   await n.delivered();

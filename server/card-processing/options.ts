@@ -2,16 +2,16 @@ import { DAY } from '../kernel/time';
 import { machineTimer, type Timer } from './timer';
 
 export interface ProcessingOptions {
-  /** How long the client may take to decide, all attempts together. */
+  /** Milliseconds that the client may take to decide, all attempts together. */
   budgetMilliseconds: number;
-  /** How long to wait before a client that still decides is asked again. */
+  /** Milliseconds of pause before a client that still decides is asked again. */
   pauseMilliseconds: number;
   timer: Timer;
   /** The machine's time: signatures go by it, and so does what was abandoned. */
   machineNow: () => number;
   /** After how long a decision that was not made counts as abandoned. Much longer than one takes. */
   abandonedMilliseconds: number;
-  /** How long the network may take to present a transaction. */
+  /** Milliseconds that the network may take to present a transaction. */
   presentationMilliseconds: number;
 }
 

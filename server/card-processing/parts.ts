@@ -8,7 +8,7 @@ import type { Services } from '../platform/services';
 import type { ProcessingOptions } from './options';
 import type { SharedCommit } from './shared-commit';
 
-/** What the processor asks of the platform, the networks and the calls to clients. */
+/** The processor's needs of the platform, the networks and the calls to clients. */
 export interface ProcessingServices
   extends Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'metrics' | 'vault'>,
     WithPorts {
@@ -16,13 +16,13 @@ export interface ProcessingServices
   callContracts: CallContracts;
 }
 
-/** What the processor works with. `services` is read anew each time: the ports behind it can be exchanged. */
+/** The parts that the processor works with. `services` is read anew each time: the ports behind it can be exchanged. */
 export interface ProcessingParts {
   services: ProcessingServices;
   options: ProcessingOptions;
   commit: SharedCommit;
   /** Makes calls to clients go wrong on purpose; null in production. */
   faultInjector(): FaultInjector | null;
-  /** What the client's revision changes in behaviour. */
+  /** Returns the behaviour that the client's revision asks for. */
   policy(client: Client): RevisionPolicy;
 }

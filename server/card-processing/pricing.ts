@@ -6,7 +6,7 @@ import { type Amounts, isWritable, type Pricing, price, readRate } from './rules
 import { chargesOn, localCurrencyOf, type NetworkMessage, settlementCurrency, unknownCurrency } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
 
-/** Where a card belongs and how its use there counts. */
+/** The country of a card, and the origin of its use that follows. */
 export interface CardOrigin {
   /** The card's country; null when no card has the number. */
   country: string | null;
@@ -15,14 +15,14 @@ export interface CardOrigin {
 
 const DOLLAR = 'USD';
 
-/** Where the client operates first of all. */
+/** Returns the country where the client operates first of all. */
 export function countryOf(client: Client): string {
   return client.countries[0] ?? 'ARG';
 }
 
 /**
- * What a message comes to in the currencies of the card and of the settlement, with the taxes and fees that are agreed
- * with the client.
+ * Prices a message in the currencies of the card and of the settlement, with the taxes and fees that are agreed with
+ * the client.
  * @throws DomainError INVALID_CURRENCY, INVALID_AMOUNT, SERVICE_UNAVAILABLE
  */
 export async function priceOf(

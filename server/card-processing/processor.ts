@@ -126,7 +126,7 @@ export class CardProcessor {
     return conclude(this.parts, open.client, open.transaction, await this.clients.ask(open));
   }
 
-  /** What somebody else presents or takes back at this very moment is not purged any more. */
+  /** Purges a transaction, unless somebody else presents it or takes it back at this very moment. */
   private async purge(clientId: string, id: string): Promise<void> {
     const { db } = this.parts.services;
     try {

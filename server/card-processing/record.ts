@@ -45,7 +45,7 @@ export async function record(
   }
 }
 
-/** Whether the card is all that a decision depends on: no balance, no limit that others spend from, no original. */
+/** Decides whether a decision depends on the card alone: no balance, no limit that others spend from, no original. */
 function needsNothingElse({ message, draft: { transaction, card } }: UndecidedMessage): boolean {
   const { accountId, cardUse } = transaction;
   if (message.forced || message.originalId !== null || accountId !== null) return false;

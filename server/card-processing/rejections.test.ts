@@ -13,7 +13,7 @@ import type { FraudVerdict } from './rules/decision';
 const DAY = 86_400_000;
 const timer = new ManualTimer();
 
-/** What the fraud engine says next. */
+/** The next answer of the fraud engine. */
 let fraud: FraudVerdict | 'DOWN' = 'ACCEPT';
 
 const server = useServer({
@@ -189,7 +189,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** What the ledger itself refuses; its own reason stands in the activity. */
+/** Rejections by the ledger itself; its own reason stands in the activity. */
 const LEDGER: Readonly<Record<string, string>> = {
   'the balance is too low': 'INSUFFICIENT_FUNDS',
   'the account is frozen': 'ACCOUNT_FROZEN',

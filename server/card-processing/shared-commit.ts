@@ -9,7 +9,7 @@ interface Item {
   insert?: CardTransaction;
   conclude?: CardTransaction;
   call?: MadeCall | null;
-  /** What becomes of a conclusion is known then. */
+  /** Runs with the shared transaction. It is known then whether the conclusion took effect. */
   run(tx: Tx, concluded: boolean): Promise<unknown>;
 }
 

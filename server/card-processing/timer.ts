@@ -37,7 +37,7 @@ export class Budget {
     return this.over.signal.aborted;
   }
 
-  /** How many milliseconds are left. */
+  /** Milliseconds that are left. */
   get left(): number {
     return Math.max(0, this.end - this.timer.now());
   }

@@ -17,7 +17,7 @@ export interface UndecidedMessage {
 /** A message that is recorded: decided, or waiting for its client. */
 export type Recorded = { transaction: CardTransaction } | { open: PendingAuthorization };
 
-/** What the sandbox makes go wrong with the question to a client; used up by asking. */
+/** Returns the fault that the sandbox injects into the question to a client; used up by asking. */
 export async function nextInjectedFault(
   { faultInjector }: Pick<ProcessingParts, 'faultInjector'>,
   client: Client,

@@ -12,7 +12,7 @@ import { associateCard } from './store/associations';
 import { type CardRow, findCard, lockCardByPan, updateCard } from './store/cards';
 import { lockPin, setPin } from './store/cards-secrets';
 
-/** Who activates which card. */
+/** The user and the card of an activation. */
 export interface Activation {
   clientId: string;
   userId: string;

@@ -15,7 +15,7 @@ export interface Subject {
   now: number;
 }
 
-/** How it was and how it is now. */
+/** The record before and after a report. */
 export interface Reported<T> {
   before: T;
   after: T;

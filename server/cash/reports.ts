@@ -126,7 +126,7 @@ export async function cashWithdrawn(
 
 /** Cash that was paid in at a counter, by the alias of an account. */
 export interface CashIn {
-  /** How the network names it. */
+  /** The network's id of the payment. */
   paymentId: string;
   clientId: string;
   alias: string;

@@ -3,10 +3,10 @@ import type { Client, ClientConfiguration } from '../kernel/client';
 
 type Schemas = components['schemas'];
 
-/** What can change in what is agreed with a client, in the contract's words. */
+/** The fields that can change in a client's agreement, in the contract's words. */
 export type AgreementUpdate = Schemas['SandboxClientUpdate'];
 
-/** Where a client may operate; its home country is the first of its list. */
+/** The countries where a client may operate; its home country is the first of its list. */
 export const CLIENT_COUNTRIES: readonly Schemas['ClientCountry'][] = ['ARG', 'BRA', 'MEX', 'COL'];
 
 /** A limit that never refuses: the contract writes it as null, the client's configuration as no requests to wait for. */

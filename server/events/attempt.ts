@@ -17,12 +17,12 @@ export interface Delivery {
   injectedFault: InjectedFault | null;
 }
 
-/** What came of sending it. */
+/** The result of sending it. */
 export interface Attempt extends FinishedAttempt {
   apiKey: string;
   /** The HTTP status, when there was one. */
   status: number | null;
-  /** What is wrong with the reply to a call that the client signs. */
+  /** The mistake in the reply to a call that the client signs. */
   problem: string | null;
 }
 
@@ -33,7 +33,7 @@ const FAILURES: Readonly<Record<SendFailure, Outcome>> = {
   'forbidden-address': 'NOT_ALLOWED',
 };
 
-/** Where the event goes, or null while the client has given no address for it. */
+/** Returns the address that the event goes to, or null while the client has given none. */
 export function destinationOf({ event, client }: Pick<Delivery, 'event' | 'client'>): string | null {
   return addressOf(client.configuration.callbacks, event.kind, JSON.parse(event.payload));
 }

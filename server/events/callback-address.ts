@@ -1,7 +1,7 @@
 import { assertPublicUrl, ForbiddenAddress } from './address-policy';
 import type { Channel } from './rules/kinds';
 
-/** What the path of a channel's address must be like. */
+/** The form that the path of a channel's address must have. */
 const PATHS: Partial<Record<Channel, { fits: RegExp; says: string }>> = {
   shipping_updates: { fits: /\/shipping\/updates$/, says: 'the path ends in /shipping/updates' },
   identity_sessions: { fits: /\/identity\/v1\//, says: 'the path lies under /identity/v1/' },

@@ -17,7 +17,7 @@ export interface ClientCall {
   url: string;
   /** JSON text; empty where there is none. */
   body: string;
-  /** How the names of the headers are written, and whether the idempotency key is among them. */
+  /** The spelling of the headers' names; a call carries its idempotency key among them. */
   form: { kind: 'event' } | { kind: 'call'; idempotencyKey: string };
   /** Every pair of the client, the newest first. */
   pairs: readonly ApiKey[];
@@ -34,7 +34,7 @@ export class NoKeyPair extends Error {
   override name = 'NoKeyPair';
 }
 
-/** What was signed, and with what: the client's signed replies are held against it. */
+/** The signed parts and the key that signed them: the client's signed replies are held against it. */
 export interface SignedHeaders {
   apiKey: string;
   endpoint: string;

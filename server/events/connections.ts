@@ -3,7 +3,7 @@ import { Agent, buildConnector } from 'undici';
 import { lookupWith } from './address-policy';
 import type { NameResolver } from './name-resolver';
 
-/** What a call is for: the decisions that purchases wait for never wait for a connection that events hold. */
+/** The purpose of a call: the decisions that purchases wait for never wait for a connection that events hold. */
 export type Lane = 'AUTHORIZATIONS' | 'EVENTS';
 
 export interface ConnectionOptions {

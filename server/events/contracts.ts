@@ -9,7 +9,7 @@ export type DecisionRead =
   | { decision: Payloads['cardAuthorizationDecided']; problem: null }
   | { decision: null; problem: string };
 
-/** What a revision decides about calls to the client. */
+/** The rules of a revision for calls to the client. */
 export interface CallContract {
   signatureOrder: SignatureOrder;
   /**

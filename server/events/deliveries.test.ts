@@ -21,7 +21,7 @@ async function receiver(): Promise<Receiver> {
 
 afterAll(() => Promise.all(receivers.map((one) => one.close())));
 
-/** What an independent verifier computes, from the text of the contract alone. */
+/** Computes the signature as an independent verifier does, from the text of the contract alone. */
 function digest(secret: string, parts: string[]): string {
   const mac = createHmac('sha256', Buffer.from(secret, 'base64'));
   return `hmac-sha256 ${mac.update(Buffer.from(parts.join(''), 'utf8')).digest('base64')}`;

@@ -27,7 +27,7 @@ export interface DeliveryParts {
 
 const PAUSE_AFTER_ERROR = 1_000;
 const SHORTEST_REST = 5;
-/** How often everything that is due is searched, while more is due than one look shows. */
+/** Milliseconds between searches for everything that is due, while more is due than one look shows. */
 const SEARCH_MILLISECONDS = 500;
 /** Receivers without a delivery so far that are served in one turn, so that turns are short. */
 const MAX_UNPROVEN = 8;

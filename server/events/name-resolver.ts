@@ -12,7 +12,7 @@ export interface Address {
 export interface ResolverOptions {
   /** Servers to ask, as `address` or `address:port`; those of the system when null. */
   servers: readonly string[] | null;
-  /** How long one look-up may take altogether. */
+  /** Milliseconds that one look-up may take altogether. */
   timeoutMilliseconds: number;
   /** Look-ups under way at once for one client; further ones of that client wait. */
   perClient: number;
@@ -30,7 +30,7 @@ export class UnresolvedName extends Error {
 const CACHED_NAMES = 10_000;
 /** Times to live beyond this are cut: an operator who moves an endpoint should not wait for a day. */
 const MAX_TTL_SECONDS = 300;
-/** How long an answer with addresses of one family waits for the other (RFC 8305, 3). */
+/** Milliseconds that an answer with addresses of one family waits for the other (RFC 8305, 3). */
 const OTHER_FAMILY_MILLISECONDS = 50;
 const TRIES = 2;
 const WAITING_PER_CLIENT = 1_000;

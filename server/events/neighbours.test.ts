@@ -7,7 +7,7 @@ import { someEvent, subscribe } from '../testing/subscriber';
 import { NameResolver } from './name-resolver';
 import { Sender } from './send';
 
-/** What another client may add to the p99, in milliseconds. */
+/** Milliseconds that another client may add to the p99. */
 const MORE = 100;
 const CALLS = 100;
 /** As many calls as one receiver gets at once. */

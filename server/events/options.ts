@@ -1,15 +1,15 @@
 import type { SlotLimits } from './slots';
 
 export interface DeliveryOptions {
-  /** How long one attempt may take. */
+  /** Milliseconds that one attempt may take. */
   timeoutMilliseconds: number;
-  /** How long an event belongs to a worker that says nothing more. Longer than an attempt takes. */
+  /** Milliseconds for which an event belongs to a worker that says nothing more. Longer than an attempt takes. */
   leaseMilliseconds: number;
-  /** How often the outbox is looked at when nothing says that it should be: other processes write to it as well. */
+  /** Milliseconds between looks at the outbox when no commit calls for one: other processes write to it as well. */
   lookMilliseconds: number;
   /** Calls under way at once to whom; receivers that do not answer have slots of their own. */
   slots: SlotLimits;
-  /** How long a stop waits for attempts under way. */
+  /** Milliseconds that a stop waits for attempts under way. */
   graceMilliseconds: number;
   /** The machine's time: claims go by it, and so do the timestamps that are signed. */
   machineNow: () => number;

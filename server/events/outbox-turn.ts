@@ -19,23 +19,23 @@ import {
 export interface Finished {
   event: OutboxEvent;
   settled: AttemptRecord | null;
-  /** Whether the client was really called, or is at least not waiting for another event to go first. */
+  /** True when the client was really called, or is at least not waiting for another event to go first. */
   gone: boolean;
 }
 
-/** What a turn takes from the outbox. */
+/** The events that a turn claims from the outbox. */
 export interface ClaimedWork {
   deliveries: Delivery[];
   /** Events of clients that are no more. */
   orphans: OutboxEvent[];
 }
 
-/** What a turn brings to the outbox and asks of it. */
+/** The finished work that a turn records, and the receivers that it claims for. */
 export interface OutboxTurn {
   finished: readonly Finished[];
   /** Receivers that something is due for, in the order in which they are served. */
   due: readonly string[];
-  /** Whether there are claims that have run out. */
+  /** True when there are claims that have run out. */
   abandoned: boolean;
   /** By the service's clock. */
   now: number;

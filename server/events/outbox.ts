@@ -5,7 +5,7 @@ import type { Tx } from '../platform/store/db';
 import { addressOf, type EventKind } from './rules/kinds';
 import { insertEvents, newEvent, type OutboxEvent } from './store/outbox';
 
-/** What there is to tell the client. Envelope, idempotency key and moment are added when it becomes an event. */
+/** The content of an event for the client. Envelope, idempotency key and moment are added when it becomes an event. */
 export type EventContent =
   | { kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED'; activity: Payloads['activityCreated']['activity'] }
   | { kind: 'SHIPMENT_UPDATED'; shipmentId: string; resourceUrl: string }

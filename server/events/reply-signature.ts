@@ -5,7 +5,7 @@ import { verifyingPairs } from './rules/key-pairs';
 import type { Incoming } from './send';
 import { isFresh, type SignatureOrder, verifySignature } from './signing';
 
-/** What the signature of a reply is verified with. */
+/** Everything that the signature of a reply is verified with. */
 export interface ReplyVerifier {
   vault: Vault;
   /** Every pair of the client. While one is being rotated out, both verify. */

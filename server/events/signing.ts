@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The order in which the signed parts are put together; a revision of the contract decides. */
 export type SignatureOrder = 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
 
-/** What is signed. */
+/** The parts that are signed. */
 export interface SignedParts {
   /** Unix epoch seconds of signing, as decimal text. */
   timestamp: string;
@@ -31,7 +31,7 @@ export function sign(parts: SignedParts, secret: string, order: SignatureOrder):
   return SCHEME + digest(parts, secret, order).toString('base64');
 }
 
-/** Whether a signature is the one of these parts, in constant time. Anything malformed is not. */
+/** Decides whether a signature is the one of these parts, in constant time. Anything malformed is not. */
 export function verifySignature(parts: SignedParts, signature: string, secret: string, order: SignatureOrder): boolean {
   if (!signature.startsWith(SCHEME)) return false;
   const given = Buffer.from(signature.slice(SCHEME.length), 'base64');
@@ -42,7 +42,9 @@ export function verifySignature(parts: SignedParts, signature: string, secret: s
 /** The oldest a signature may be. Source: the interface specification's reference verification. */
 export const MAX_SIGNATURE_AGE_SECONDS = 60;
 
-/** Whether a timestamp header is well-formed and not older, nor newer, than is allowed. @param now milliseconds */
+/**
+ * Decides whether a timestamp header is well-formed and not older, nor newer, than is allowed. @param now milliseconds
+ */
 export function isFresh(timestamp: string, now: number): boolean {
   if (!/^[0-9]{1,12}$/.test(timestamp)) return false;
   return Math.abs(now / 1000 - Number(timestamp)) <= MAX_SIGNATURE_AGE_SECONDS;

@@ -18,7 +18,7 @@ export function presentSession(session: IdentitySession): Schemas['IdentitySessi
   };
 }
 
-/** What a session that has its outcome collected. */
+/** Presents the data that a session with an outcome collected. */
 export function presentReport(session: IdentitySession): Schemas['IdentityReport'] {
   const { personData, address, documentData, proofs } = session.collected;
   return {

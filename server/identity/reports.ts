@@ -11,12 +11,12 @@ export interface SessionStep {
   after: IdentitySession;
 }
 
-/** What the identity provider reports of a session. */
+/** The identity provider's report of a session. */
 export interface ProgressReport {
   clientId: string;
   sessionId: string;
   status: IdentityStatus;
-  /** What the user gave since the last report. */
+  /** The data that the user gave since the last report. */
   collected: Partial<CollectedData>;
   now: number;
 }

@@ -25,7 +25,10 @@ export interface NewAccount {
 const CURRENCY_OF: Readonly<Record<string, string>> = { ARG: 'ARS', BRA: 'BRL', MEX: 'MXN' };
 const machine = lifecycles.account as Machine;
 
-/** What the client must be for an account to be opened. @throws DomainError CLIENT_VALIDATION_ERROR */
+/**
+ * Asserts that the client may open an account: it is active and operates in the country. @throws DomainError
+ * CLIENT_VALIDATION_ERROR
+ */
 export function assertClientMayOpen(client: { status: string; countries: readonly string[] }, country: string): void {
   if (client.status === 'ACTIVE' && client.countries.includes(country)) return;
   throw refuseField(
@@ -37,7 +40,7 @@ export function assertClientMayOpen(client: { status: string; countries: readonl
 }
 
 /**
- * What the owner must be. `validated` is null where identity is not checked.
+ * Asserts that the owner may have an account. `validated` is null where identity is not checked.
  * @throws DomainError USER_VALIDATION_ERROR, USER_NOT_ACTIVE
  */
 export function assertUserMayOpen(user: { status: string } | null, validated: boolean | null): void {

@@ -25,12 +25,12 @@ export function withCheckDigits(blockOne: string, blockTwo: string): string {
   return blockOne + mod10(blockOne, BLOCK_ONE_WEIGHTS) + blockTwo + mod10(blockTwo, BLOCK_TWO_WEIGHTS);
 }
 
-/** Whether 22 digits are a CBU or CVU: both blocks end in their check digit. */
+/** Decides whether 22 digits are a CBU or CVU: both blocks end in their check digit. */
 export function isCbu(value: string): boolean {
   return /^[0-9]{22}$/.test(value) && withCheckDigits(value.slice(0, 7), value.slice(8, 21)) === value;
 }
 
-/** Whether a CBU belongs to a virtual account. */
+/** Decides whether a CBU belongs to a virtual account. */
 export function isCvu(value: string): boolean {
   return isCbu(value) && value.startsWith('000');
 }
@@ -40,7 +40,7 @@ export function newCvu(random: Random): string {
   return withCheckDigits(CVU_PREFIX, randomDigits(random, 13));
 }
 
-/** Whether 18 digits are a CLABE: the last is the modulo-10 check digit of the others. */
+/** Decides whether 18 digits are a CLABE: the last is the modulo-10 check digit of the others. */
 export function isClabe(value: string): boolean {
   return /^[0-9]{18}$/.test(value) && mod10(value.slice(0, 17), CLABE_WEIGHTS) === value[17];
 }
@@ -114,7 +114,7 @@ const WORDS = [
 
 const ALIAS = /^[A-Za-z0-9.-]{6,20}$/;
 
-/** Whether a text can be an alias: 6 to 20 letters, digits, dots or hyphens. */
+/** Decides whether a text can be an alias: 6 to 20 letters, digits, dots or hyphens. */
 export function isAlias(value: string): boolean {
   return ALIAS.test(value);
 }

@@ -10,7 +10,7 @@ export interface AccountWithBalance extends Account {
   balance: bigint;
 }
 
-/** What `UniqueViolation.constraint` says of an alias that is taken; it is unique over all clients. */
+/** The constraint that `UniqueViolation` names for an alias that is taken; it is unique over all clients. */
 export const ACCOUNT_ALIAS_CONSTRAINT = 'accounts_alias';
 
 const BALANCE = amountColumn('(SELECT balance FROM ledger_accounts WHERE ledger_accounts.id = accounts.id)', 'balance');
@@ -53,7 +53,7 @@ export async function lockAccount(tx: Tx, clientId: string, id: string): Promise
   return findAccount(tx, clientId, id);
 }
 
-/** How many accounts of a user are not deleted. Lock the user first when the answer decides something. */
+/** Counts the accounts of a user that are not deleted. Lock the user first when the answer decides something. */
 export async function countLiveAccounts(
   { knex }: Reader,
   clientId: string,

@@ -2,7 +2,7 @@ import { formatAmount } from '../../kernel/money';
 import type { Leg } from '../../ledger/rules/movement';
 import type { Detail } from '../../transactions/rules/details';
 
-/** What is said of a movement beyond what the ledger knows. */
+/** The part of an activity that the ledger does not know. */
 export interface ActivityContent {
   properties: Record<string, unknown> | null;
   description: Record<string, string> | null;

@@ -5,7 +5,7 @@ type Texts = Readonly<Record<'en-US' | 'es-AR' | 'pt-BR', string>>;
 
 const AMOUNT: Texts = { 'en-US': 'Amount', 'es-AR': 'Importe', 'pt-BR': 'Valor' };
 
-/** Who is at the other end of a bank transfer, in the contract's names. */
+/** The other party of a bank transfer, in the contract's names. */
 export interface Counterparty {
   name: string;
   tax_id?: string;
@@ -33,7 +33,7 @@ function bankProperties(counterparty: Counterparty, concept: string | null): Rec
   return concept === null ? { counterparty } : { counterparty, concept };
 }
 
-/** What an activity says of a transfer that leaves. @param amount minor units */
+/** Returns the content of an activity for a transfer that leaves. @param amount minor units */
 export function transferOut(counterparty: Counterparty, concept: string | null, amount: bigint): ActivityContent {
   const { name } = counterparty;
   const description = {
@@ -44,7 +44,7 @@ export function transferOut(counterparty: Counterparty, concept: string | null, 
   return content(description, bankProperties(counterparty, concept), { amount, entryType: 'DEBIT' });
 }
 
-/** What an activity says of a transfer that arrives. @param amount minor units */
+/** Returns the content of an activity for a transfer that arrives. @param amount minor units */
 export function transferIn(counterparty: Counterparty, concept: string | null, amount: bigint): ActivityContent {
   const { name } = counterparty;
   const description = {
@@ -61,7 +61,7 @@ const CASH: Readonly<Record<'boleto' | 'cashIn' | 'withdrawal', Texts>> = {
   withdrawal: { 'en-US': 'Cash withdrawal', 'es-AR': 'Retiro de efectivo', 'pt-BR': 'Saque em dinheiro' },
 };
 
-/** What an activity says of cash. @param reference how the network knows it; @param amount minor units */
+/** Returns the content of an activity for cash. @param reference how the network knows it; @param amount minor units */
 export function cashContent(
   kind: keyof typeof CASH,
   { network, reference }: { network: string; reference: string | null },

@@ -113,7 +113,7 @@ function changeAlternatives(filters: ActivityFilters): Pick<ListQuery, 'alternat
   };
 }
 
-/** What was made or last changed in a time: made then, or made before and changed then. */
+/** Filters by the time of making or of the last change: made then, or made before and changed then. */
 function upsertAlternatives({ upsertFrom, upsertUntil }: ActivityFilters): Filter[][] {
   const made = range('created_at', upsertFrom, upsertUntil);
   if (upsertFrom === undefined) return [made];

@@ -1,7 +1,7 @@
 import type { FiltersOf } from '../../platform/store/table';
 import type { activities } from './tables';
 
-/** What a list of activities may be asked for. */
+/** The filters of a list of activities. */
 export type ActivityFilters = FiltersOf<typeof activities> & {
   updatedFrom?: number;
   updatedUntil?: number;

@@ -64,9 +64,9 @@ type Kinds = Pick<ActivityFilters, 'country' | 'type' | 'result'>;
 type Range = readonly [number | null, number | null];
 
 /**
- * How many activities match, from the totals; null when the filters ask for what the totals don't know, such as the
- * time of a change. Whole days are added up; only what lies in the parts of days at the ends of a range is counted, so
- * the work depends on the number of days, and hardly on that of activities.
+ * Counts the activities that match, from the totals; null when the filters ask for what the totals don't know, such as
+ * the time of a change. Whole days are added up; only what lies in the parts of days at the ends of a range is counted,
+ * so the work depends on the number of days, and hardly on that of activities.
  */
 export async function countActivities(
   reader: Reader,

@@ -75,7 +75,9 @@ export const activities = table(
 
 export type Activity = RecordOf<typeof activities>;
 
-/** How many activities of one sort a client, or one of its accounts, has from one day. Several slots add up. */
+/**
+ * The number of activities of one sort that a client, or one of its accounts, has from one day. Several slots add up.
+ */
 export const activityTotals = table('activity_totals', {
   /** A client's id or an account's. */
   scopeId: text(),

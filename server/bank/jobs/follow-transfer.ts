@@ -8,7 +8,7 @@ import { askRail } from '../rail';
 import { isOpen, type Transfer } from '../rules/transfer';
 import { findTransfer } from '../store/transfers';
 
-/** How long after a transfer, and after each further question, the rail is asked what became of it. */
+/** Milliseconds after a transfer, and after each further question, until the rail is asked for its outcome. */
 const FOLLOW_MILLISECONDS = 60_000;
 
 /** Puts the question what became of a transfer on the list. */

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/store/db';
 import { type PixKey, registered } from '../rules/pix-key';
 import { lockPixKey, updatePixKey } from '../store/pix';
 
-/** How long the request itself has to get the directory's answer. */
+/** Milliseconds that the request itself has to get the directory's answer. */
 const GRACE_MILLISECONDS = 60_000;
 
 /** Puts the registration of a key on the list, for the case that its request was cut off. */

@@ -12,7 +12,7 @@ import { type PixDestination, pixKeyTypeOf } from '../rules/pix-destination';
 import { newPixLookup } from '../rules/pix-lookup';
 import { insertPixLookup } from '../store/pix';
 
-/** Who has the key, here or at another bank. Letters in keys have no case. */
+/** Finds the holder of the key, here or at another bank. Letters in keys have no case. */
 async function destinationOf(call: Call<'lookupPixKey'>, services: Services & WithPorts): Promise<PixDestination> {
   const { account_id: accountId, key: written } = call.path;
   const key = written.toLowerCase();

@@ -1,6 +1,6 @@
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
 
-/** Where a request names the account. */
+/** The part of a request that names the account. */
 export type AccountLocation = Pick<ErrorDetail, 'location' | 'pointer'>;
 
 export const IN_BODY: AccountLocation = { location: 'body', pointer: '/account_id' };

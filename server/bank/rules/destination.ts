@@ -5,7 +5,7 @@ import { isCuil } from '../../users/rules/check-digits';
 export type DestinationKeyType = 'ALIAS' | 'CBU' | 'CVU';
 export type TaxType = 'CUIT' | 'CUIL';
 
-/** Who a bank account in Argentina belongs to. */
+/** The holder of a bank account in Argentina. */
 export interface Holder {
   name: string;
   taxType: TaxType;
@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<DestinationKeyType, (value: string) => boolean>> =
   CVU: isCvu,
 };
 
-/** Whether somebody could have the key: its form, and the check digits of a number. */
+/** Decides whether a value can be a key of its type: its form, and the check digits of a number. */
 export function isDestinationKey(type: DestinationKeyType, value: string): boolean {
   return SHAPES[type](value);
 }
@@ -42,7 +42,7 @@ export function assertDestinationKey(type: DestinationKeyType, value: string): v
   throw new DomainError('INVALID_DESTINATION_KEY', [{ code: 'format', detail, location: 'path', pointer: 'id-value' }]);
 }
 
-/** How long a lookup validates its destination, in milliseconds, as long as one of a PIX key. */
+/** Milliseconds for which a lookup validates its destination, as many as one of a PIX key. */
 export const VALIDATION_LIFETIME = 15 * 60_000;
 
 /**

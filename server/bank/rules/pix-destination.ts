@@ -14,7 +14,7 @@ export interface PixDestination {
   bank: { ispb: string; name: string };
 }
 
-/** How the payment system of Brazil knows the service. */
+/** The service's identifier in the payment system of Brazil. */
 export const OWN_ISPB = '99999010';
 export const OWN_PIX_BANK_NAME = 'contrato';
 
@@ -35,7 +35,7 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const PHONE = /^\+55[0-9]{10,11}$/;
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** Whether 14 digits are a CNPJ: the last two are modulo-11 check digits. */
+/** Decides whether 14 digits are a CNPJ: the last two are modulo-11 check digits. */
 export function isCnpj(value: string): boolean {
   if (!/^[0-9]{14}$/.test(value) || /^(.)\1+$/.test(value)) return false;
   return cnpjDigit(value, 12) === Number(value[12]) && cnpjDigit(value, 13) === Number(value[13]);
@@ -47,7 +47,7 @@ function cnpjDigit(digits: string, length: number): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 }
 
-/** What kind of key a text is; null where it can't be one. */
+/** Returns the kind of key that a text is; null where it can't be one. */
 export function pixKeyTypeOf(key: string): PixKeyType | null {
   if (EVP.test(key)) return 'EVP';
   if (isCpf(key)) return 'CPF';

@@ -7,7 +7,7 @@ export type { PixKey, PixKeyStatus } from '../store/tables';
 
 const machine = lifecycles['pix-key'] as Machine;
 
-/** How many keys an account may have at once. Source: interface specification, Limits. */
+/** The most keys that an account has at once. Source: interface specification, Limits. */
 export const MAX_PIX_KEYS = 5;
 
 /** @throws DomainError PIX_KEY_LIMIT_REACHED */

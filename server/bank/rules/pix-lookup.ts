@@ -4,7 +4,7 @@ import type { PixDestination } from './pix-destination';
 
 export type { PixLookup } from '../store/tables';
 
-/** How long a lookup can be used, in milliseconds. */
+/** Milliseconds for which a lookup can be used. */
 export const PIX_LOOKUP_LIFETIME = 15 * 60_000;
 
 export function newPixLookup(

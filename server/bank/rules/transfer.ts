@@ -19,7 +19,7 @@ export type PixTransfer = Common & { rail: 'PIX'; concept: null; destination: Pi
 /** A bank transfer out. Times are milliseconds since the epoch. */
 export type Transfer = ArgentineTransfer | PixTransfer;
 
-/** What a rail says of a transfer. */
+/** The answer of a rail about a transfer. */
 export type RailOutcome = { status: 'SUCCESS' | 'IN_PROGRESS' } | { status: 'FAILED'; reason: FailureReason };
 
 export const transferMachine = lifecycles.transfer as Machine;
@@ -43,7 +43,7 @@ export function endToEndId(now: number, unique: string): string {
   return `E${OWN_ISPB}${minute}${unique}`;
 }
 
-/** Whether the rail may still say what became of a transfer. */
+/** Decides whether the outcome of a transfer is still open. */
 export function isOpen(transfer: Pick<Transfer, 'status'>): boolean {
   return transfer.status === 'RESERVED' || transfer.status === 'IN_PROGRESS';
 }
@@ -63,7 +63,7 @@ export function assertMayEnd(transfer: Transfer, operation: 'settleTransfer' | '
 const NOT_ACTIVE: readonly string[] = ['ACCOUNT_DISABLED', 'ACCOUNT_FROZEN'];
 
 /**
- * What the caller is told when the account refuses to pay.
+ * Returns the refusal for a caller whose account refuses to pay.
  * @param reason as the ledger has it; @param balance in minor units; @param pointer where the body says the amount
  */
 export function refusalOf(

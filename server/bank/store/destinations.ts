@@ -45,7 +45,7 @@ export interface ReachableAccount {
   taxValue: string | null;
 }
 
-/** How a network names an account; aliases are found whatever their case. */
+/** The ways in which a network names an account; aliases are found whatever their case. */
 export type AccountKey = { cvu: string } | { alias: string } | { cashAlias: string } | { id: string };
 
 function column(key: AccountKey): [string, string] {

@@ -23,7 +23,7 @@ export async function updatePixKey({ knex }: Tx, key: PixKey): Promise<void> {
   await knex('pix_keys').where({ key: key.key, client_id: key.clientId }).update(pixKeys.write({ status, updatedAt }));
 }
 
-/** How many keys count towards an account's limit. Lock the account first when the answer decides something. */
+/** Counts the keys that count towards an account's limit. Lock the account first when the answer decides something. */
 export async function countPixKeys({ knex }: Reader, accountId: string): Promise<number> {
   const [row] = await knex('pix_keys')
     .where({ account_id: accountId })

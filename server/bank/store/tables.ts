@@ -64,7 +64,7 @@ export const transfers = table('transfers', {
   concept: optional(text()),
   description: optional(text()),
   destination: json<Destination | PixDestination>(),
-  /** How the payment system of Brazil knows a PIX transfer; null elsewhere. */
+  /** The identifier of a PIX transfer in the payment system of Brazil; null elsewhere. */
   endToEndId: optional(text()),
   failureReason: optional(text<FailureReason>()),
   /** The activity that tells of it, from the rail's first answer on. */

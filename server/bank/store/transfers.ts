@@ -32,13 +32,13 @@ export async function updateTransfer({ knex }: Tx, transfer: Transfer): Promise<
     .update(transfers.write({ status, failureReason, updatedAt }));
 }
 
-/** Whether money that has left an account may still come back to it. Lock the account first. */
+/** Decides whether money that has left an account may still come back to it. Lock the account first. */
 export async function hasOpenTransfers({ knex }: Reader, accountId: string): Promise<boolean> {
   const row = await knex('transfers').where({ account_id: accountId }).whereIn('status', OPEN).first('id');
   return row !== undefined;
 }
 
-/** How much of a transaction has not gone the other way since, in minor units. Lock its account first. */
+/** Returns the part of a transaction that has not gone the other way since, in minor units. Lock its account first. */
 export async function amountLeft({ knex }: Reader, transactionId: string): Promise<bigint> {
   const row = await knex('transactions')
     .where({ id: transactionId })

@@ -28,7 +28,7 @@ function nameOf(type: CardTransaction['type']): Texts {
   return reversedType(type) === null ? NAMES[type as keyof typeof NAMES] : NAMES.REVERSAL;
 }
 
-/** What an activity says of a card transaction. */
+/** Returns the content of a card transaction's activity. */
 export function cardContent(transaction: CardTransaction): ActivityContent {
   const { merchant, type } = transaction;
   const description = Object.fromEntries(

@@ -23,7 +23,7 @@ const pricing = (changes: Partial<Pricing> = {}): Pricing => ({
   ...changes,
 });
 
-/** What details sum to: a discount counts as negative. */
+/** Sums details: a discount counts as negative. */
 const sum = ({ details }: Amounts) =>
   details.reduce((total, { type, amount }) => total + (type === 'DISCOUNT' ? -amount : amount), 0n);
 

@@ -21,7 +21,7 @@ export interface Charge {
   percentage: string;
 }
 
-/** How amounts of one transaction are calculated: fixed when it is authorized, so that every part of it fits the whole. */
+/** The rates and charges of one transaction: fixed when it is authorized, so that every part of it fits the whole. */
 export interface Pricing {
   localCurrency: string;
   transactionCurrency: string;
@@ -30,17 +30,19 @@ export interface Pricing {
   rate: string;
   /** US dollars for one of the transaction's. */
   usdRate: string;
-  /** What of the amount is handed out in cash, in minor units of the transaction's currency as decimal text. */
+  /**
+   * The part of the amount that is handed out in cash, in minor units of the transaction's currency as decimal text.
+   */
   cash: string;
   charges: readonly Charge[];
 }
 
-/** What a transaction amounts to. All amounts are minor units. */
+/** The amounts of a transaction in every currency it is told in. All amounts are minor units. */
 export interface Amounts {
   pricing: Pricing;
   /** The price before taxes, in the merchant's currency. */
   transactionAmount: bigint;
-  /** What the user pays or receives, charges included, in the card's currency. */
+  /** The amount that the user pays or receives, charges included, in the card's currency. */
   localAmount: bigint;
   /** The amount before charges in the card's currency. */
   baseAmount: bigint;
@@ -84,8 +86,8 @@ function chargeOf(amount: bigint, percentage: string): bigint {
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /**
- * What an amount in the merchant's currency comes to. The difference of two prices of one pricing is a price again, so
- * that the parts of a transaction make the whole to the cent: see `difference`.
+ * Prices an amount in the merchant's currency. The difference of two prices of one pricing is a price again, so that
+ * the parts of a transaction make the whole to the cent: see `difference`.
  * @param transactionAmount minor units
  */
 export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
@@ -106,8 +108,8 @@ export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
 }
 
 /**
- * What lies between two prices of one pricing, as when a part is given back. It takes the larger one first. Where rounding
- * leaves a detail that nobody can write, the difference is told as one.
+ * Returns the difference of two prices of one pricing, as when a part is given back. It takes the larger one first.
+ * Where rounding leaves a detail that nobody can write, the difference is told as one.
  */
 export function difference(larger: Amounts, smallerOne: Amounts): Amounts {
   const localAmount = larger.localAmount - smallerOne.localAmount;
@@ -127,12 +129,12 @@ export function difference(larger: Amounts, smallerOne: Amounts): Amounts {
   };
 }
 
-/** What the card network settles, in the currency that the transaction's pricing names. */
+/** Returns the amount that the card network settles, in the currency that the transaction's pricing names. */
 export function settlementAmount({ pricing, usdAmount, baseAmount }: Amounts): bigint {
   return pricing.settlementCurrency === 'USD' ? usdAmount : baseAmount;
 }
 
-/** Whether the contract can write all of it. */
+/** Decides whether the contract can write all of it. */
 export function isWritable({ transactionAmount, localAmount, baseAmount, usdAmount, details }: Amounts): boolean {
   const all = [transactionAmount, localAmount, baseAmount, usdAmount, ...details.map(({ amount }) => amount)];
   return all.every((amount) => amount >= 0n && amount <= MAX_AMOUNT);

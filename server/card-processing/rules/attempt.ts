@@ -1,12 +1,12 @@
 import { type Outcome, outcomeOf } from '../../events/rules/outcome';
 import type { CallOutcome } from './call-outcome';
 
-/** What came of one attempt to ask the client, as it is listed beside events. */
+/** The result of one attempt to ask the client, as it is listed beside events. */
 export interface AttemptResult {
   outcome: Outcome;
   /** The HTTP status, when there was one. */
   status: number | null;
-  /** What is wrong with the reply, or why there is none, in words for the client's engineers. */
+  /** The mistake in the reply, or the reason why there is none, in words for the client's engineers. */
   problem: string | null;
 }
 

@@ -1,13 +1,13 @@
 import type { StatusDetail } from './transaction';
 
-/** What came back from the client's endpoint, or why nothing did. */
+/** The outcome of a call to the client's endpoint: a reply, or the reason why there is none. */
 export type CallOutcome =
   | {
       kind: 'reply';
       status: number;
       signed: boolean;
       decision: DecisionBody | null;
-      /** What is wrong with a reply that should hold a decision, in words for the client's engineers. */
+      /** The mistake in a reply that should hold a decision, in words for the client's engineers. */
       problem: string | null;
     }
   /** The time was over. */
@@ -27,7 +27,7 @@ export interface DecisionBody {
   status_detail: StatusDetail;
 }
 
-/** What follows from it. */
+/** The status that follows from the outcome of a call. */
 export interface Conclusion {
   detail: StatusDetail;
   /** The client may have approved and applied what is rejected now: it must be told that it is not to be. */
@@ -38,9 +38,9 @@ const possiblyApproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeA
 const surelyUnapproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeApproved: false });
 
 /**
- * What the answer of a client makes of an authorization; null when the client has to be asked again. Nothing counts as
- * an approval but a signed, fresh reply that says so in the contract's words.
- * Source: interface specification, STATUS_DETAIL values and "Callback calls".
+ * Decides an authorization by the outcome of the call to its client; null when the client has to be asked again.
+ * Nothing counts as an approval but a signed, fresh reply that says so in the contract's words. Source: interface
+ * specification, STATUS_DETAIL values and "Callback calls".
  */
 export function conclusionOf(callOutcome: CallOutcome): Conclusion | null {
   if (callOutcome.kind === 'late') return possiblyApproved('CLIENT_TIMEOUT');

@@ -12,7 +12,7 @@ const none = { purchases: false, ecommerce: false, withdrawal: false, extracash:
 const conditionFor = (outcome: string) =>
   triggers.authorizeAtNetwork['body:/condition'].find((trigger) => trigger.outcome === outcome)?.value as Condition;
 
-/** What goes wrong, in the order that the contract states, each alone. */
+/** Facts that reject, in the order that the contract states, each alone. */
 const WRONGS: readonly [string, Partial<Facts>][] = [
   ['CARD_NOT_FOUND', { card: null }],
   ['CARD_NOT_CONFIGURED', { userStatus: null }],

@@ -4,13 +4,13 @@ import type { CardStatus } from '../../cards/rules/card';
 import type { SecretCheck } from '../../cards/rules/secret-checks';
 import type { CardTransaction, StatusDetail } from './transaction';
 
-/** What goes wrong with a message before it reaches the processor, or in the processor while it has the message. */
+/** A fault of a message before it reaches the processor, or in the processor while it has the message. */
 export type Condition = (typeof triggers)['authorizeAtNetwork']['body:/condition'][number]['value'];
 
-/** What a fraud engine can say: go on, the score passes the threshold, or refuse. */
+/** The answers of a fraud engine: go on, the score passes the threshold, or refuse. */
 export type FraudVerdict = 'ACCEPT' | 'OVER_THRESHOLD' | 'REFUSE';
 
-/** What can't be looked up but has to be asked, each question only when it is its turn. */
+/** Answers that can't be looked up but have to be asked for, each question only when it is its turn. */
 export interface Answers {
   pin?: SecretCheck;
   cvv?: SecretCheck;
@@ -24,28 +24,30 @@ export interface Facts {
   now: number;
   /** The network decided already: only what keeps the processor from carrying it out counts. */
   forced: boolean;
-  /** Whether the client may work with the service; one that is suspended may not. */
+  /** True for a client that may work with the service; one that is suspended may not. */
   clientActive: boolean;
   transaction: Pick<CardTransaction, 'type' | 'origin' | 'cardUse' | 'localAmount'>;
   card: { status: CardStatus; expiresAt: number; expirationDate: string } | null;
   /** Null when the card has no user. */
   userStatus: string | null;
   group: Pick<AffinityGroup, 'status' | 'allowed' | 'limits'> | null;
-  /** What of the card's secrets the message carries. */
+  /** The card's secrets that the message carries. */
   given: { pin: boolean; cvv: boolean; expirationDate: string | null };
-  /** Whether somebody scores transactions. */
+  /** True when there is a fraud engine to ask. */
   fraudEngine: boolean;
-  /** Whether a message of this name was there before. */
+  /** True when a message with this reference was there before. */
   repeated: boolean;
   /** Of a reversal or a refund: whether its original is there, and how much of it is left. Null for anything else. */
   original: { found: boolean; enough: boolean } | null;
-  /** What this use of the card has cost in the present day and month, in the card's currency. Null where no limit asks. */
+  /**
+   * The cost of this use of the card in the present day and month, in the card's currency. Null where no limit asks.
+   */
   spent: { day: bigint; month: bigint } | null;
   condition: Condition | null;
   answers: Answers;
 }
 
-/** What the processor makes of a message: a reason to reject it, a question that must be answered first, or neither. */
+/** The processor's view of a message: a reason to reject it, a question that must be answered first, or neither. */
 export type Verdict = { reject: StatusDetail } | { ask: Question } | { pass: true };
 
 type Check = (facts: Facts) => StatusDetail | { ask: Question } | null;
@@ -79,7 +81,7 @@ const VERDICTS: Readonly<Record<FraudVerdict | 'NO_ANSWER', StatusDetail | null>
   NO_ANSWER: 'SERVICE_UNAVAILABLE',
 };
 
-/** What a condition leads to, if it is one of these. */
+/** Returns the verdict that a condition leads to, if it is one of these. */
 function conditionAmong(
   condition: Condition | null,
   outcomes: (outcome: StatusDetail) => boolean,
@@ -113,7 +115,7 @@ function exceedsLimits({ group, spent, transaction: { cardUse, localAmount } }: 
   );
 }
 
-/** What gives money back is not held up by what is between the client and the service. */
+/** Passes what gives money back, even for a client that is suspended. */
 const clientIsActive: Check = ({ clientActive, transaction }) =>
   clientActive || transaction.cardUse === null ? null : 'TRANSACTION_NOT_PERMITTED';
 const cardIsThere: Check = ({ card }) => (card === null ? 'CARD_NOT_FOUND' : null);
@@ -145,7 +147,7 @@ const fraudEngineAgrees: Check = ({ fraudEngine, answers, condition }) => {
 const messageIsSound: Check = ({ condition }) => conditionAmong(condition, (outcome) => MESSAGE.has(outcome));
 const nothingElseFails: Check = ({ condition }) => conditionAmong(condition, () => true);
 
-/** What rejects a message, in this order: see `authorizeAtNetwork` in the contract, which states it. */
+/** The checks that can reject a message, in this order: see `authorizeAtNetwork` in the contract, which states it. */
 const CHECKS: readonly Check[] = [
   clientIsActive,
   cardIsUsable,
@@ -164,7 +166,10 @@ const CHECKS: readonly Check[] = [
   nothingElseFails,
 ];
 
-/** What still rejects a message that the network has decided by itself: see `forceAtNetwork` in the contract. */
+/**
+ * The checks that still apply to a message that the network has decided by itself: see `forceAtNetwork` in the
+ * contract.
+ */
 const CHECKS_OF_FORCED: readonly Check[] = [
   cardIsThere,
   cardHasUser,

@@ -7,7 +7,10 @@ import {
   type Usage,
 } from './transaction';
 
-/** What the ledger calls a card transaction. What follows another one goes by the same name, the other way or again. */
+/**
+ * Returns the ledger's type for a card transaction. What follows another one goes by the same name, the other way or
+ * again.
+ */
 export function ledgerType({ type, pointType }: Pick<Usage, 'type' | 'pointType'>): TransactionType {
   const base: CardTransactionType = reversedType(type) ?? type;
   if (base === 'EXTRACASH') return 'EXTRACASH';
@@ -16,7 +19,7 @@ export function ledgerType({ type, pointType }: Pick<Usage, 'type' | 'pointType'
   return 'CARD_PURCHASE';
 }
 
-/** How a transaction relates to the one it names as its original. */
+/** Returns the relation of a transaction to the one it names as its original. */
 export function processTypeOf({ type, originalId }: Pick<CardTransaction, 'type' | 'originalId'>): ProcessType {
   if (originalId === null) return 'ORIGINAL';
   if (type === 'REFUND') return 'REFUND';

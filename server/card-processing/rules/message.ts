@@ -10,12 +10,12 @@ export type CardReference = { id: string } | { pan: string };
 
 /** A message of the card network. What is sensitive in it is for the decision alone: it is never kept and never logged. */
 export interface NetworkMessage extends Usage {
-  /** How the network names it. */
+  /** The network's reference of the message. */
   reference: string;
   card: CardReference;
   /** Minor units of the merchant's currency. */
   amount: bigint;
-  /** What of the amount is handed out in cash. */
+  /** The part of the amount that is handed out in cash. */
   cash: bigint;
   currency: string;
   /** Local units for one of the merchant's, as decimal text; null is the rate of the day. */
@@ -24,11 +24,11 @@ export interface NetworkMessage extends Usage {
   cvv: string | null;
   /** MM/YY. */
   expirationDate: string | null;
-  /** What a reversal or refund takes back. */
+  /** The transaction that a reversal or refund takes back. */
   originalId: string | null;
-  /** Whether the network has decided by itself. */
+  /** True when the network has decided by itself. */
   forced: boolean;
-  /** What went wrong on its way. */
+  /** The fault that the message met on its way. */
   condition: Condition | null;
 }
 
@@ -97,7 +97,7 @@ export function assertOriginal({ originalId, type }: Pick<NetworkMessage, 'origi
 const NETWORKS: readonly CardNetwork[] = ['CARD_NETWORK_1', 'CARD_NETWORK_2'];
 const PRODUCTS: readonly ProductType[] = ['PREPAID', 'CREDIT', 'DEBIT'];
 
-/** What can be said of a number that no card has: its range may still be one of a product. */
+/** Describes a number that no card has: its range may still be one of a product. */
 export function cardOfUnknownNumber(pan: string): UsedCard & { country: string | null } {
   const bin = pan.slice(0, 8);
   const nobody = { cardId: null, userId: null, affinityGroupId: null, bin, lastFour: pan.slice(-4) };
@@ -149,13 +149,13 @@ export function newTransaction(
   };
 }
 
-/** What a message says of the use of a card, and nothing else. */
+/** Picks the fields of a message that say how the card was used. */
 export function usageOf(usage: Usage): Usage {
   const { type, countryCode, merchant, pointType, entryMode, localDateTime, installments } = usage;
   return { type, countryCode, merchant, pointType, entryMode, localDateTime, installments };
 }
 
-/** What is kept of a card, and nothing else. */
+/** Picks the fields of a card that a transaction keeps. */
 export function usedCardOf(card: UsedCard): UsedCard {
   const { cardId, userId, affinityGroupId, productType, provider, bin, lastFour } = card;
   return { cardId, userId, affinityGroupId, productType, provider, bin, lastFour };

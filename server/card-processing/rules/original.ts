@@ -6,7 +6,7 @@ import { type CardTransaction, isReversal, reversedType } from './transaction';
 const NO_ORIGINAL: ReadonlySet<string> = new Set(['PENDING', 'REJECTED']);
 
 /**
- * What a message that takes something back finds of its original. Null for a message that needs none.
+ * Returns the facts about the original of a message that takes something back. Null for a message that needs none.
  * @param original what the client has under the id that the message names, or null
  */
 export function originalFacts(

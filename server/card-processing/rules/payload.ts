@@ -5,7 +5,10 @@ import type { CardTransaction } from './transaction';
 
 type Schemas = components['schemas'];
 
-/** What the client is told of a card transaction: the body of an authorization or of an adjustment, in the current revision. */
+/**
+ * Returns a card transaction as the client is told of it: the body of an authorization or of an adjustment, in the
+ * current revision.
+ */
 export function callOf(transaction: CardTransaction): Schemas['CardAdjustment'] {
   const { installments, merchant } = transaction;
   return {

@@ -1,6 +1,6 @@
 import type { AffinityGroup, CardUse } from '../../cards/rules/affinity-group';
 
-/** Whether a limit of the group asks what the use of a card has cost before. */
+/** Decides whether a limit of the group depends on what the use of a card has cost before. */
 export function needsSpent(group: Pick<AffinityGroup, 'limits'> | null, cardUse: CardUse | null): boolean {
   if (group === null || cardUse === null) return false;
   const { daily, monthly } = group.limits[cardUse];

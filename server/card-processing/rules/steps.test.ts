@@ -31,7 +31,7 @@ function refusal(run: () => unknown): string {
   throw new Error('nothing was refused');
 }
 
-/** What a step made, in short. */
+/** Sums up the result of a step. */
 const made = ({ follower }: Step) =>
   follower === null ? null : [follower.type, follower.state, follower.localAmount, follower.originalId];
 

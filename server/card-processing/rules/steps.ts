@@ -14,16 +14,18 @@ import {
   reversalOf,
 } from './transaction';
 
-/** What a step of the network makes of a transaction. */
+/** The result of a step of the network. */
 export interface Step {
   /** The transaction after the step. */
   original: CardTransaction;
-  /** What was made by it: a reversal, a refund, an adjustment; null when nothing is to be given or taken. */
+  /**
+   * The transaction that the step adds: a reversal, a refund, an adjustment; null when nothing is to be given or taken.
+   */
   follower: CardTransaction | null;
   presentment: Presentment | null;
 }
 
-/** What a step needs from outside: the moment, and fresh ids for what it makes. */
+/** The moment of a step, and fresh ids for the records that it adds. */
 export interface StepContext {
   now: number;
   newId(): string;
@@ -91,7 +93,7 @@ export function follower(
 }
 
 /**
- * What so much of a transaction comes to. All of it comes to what the transaction says: that of a part of another one was
+ * Prices a part of a transaction. All of it comes to what the transaction says: that of a part of another one was
  * rounded as a part, and is not the price of its amount.
  */
 function pricePart(transaction: CardTransaction, amount: bigint): Amounts {
@@ -105,14 +107,14 @@ export function charging(transaction: CardTransaction, amount: bigint): CardTran
   return { ...transaction, chargedAmount: amount, charged: pricePart(transaction, amount).localAmount };
 }
 
-/** How much of a transaction can still be taken back, in the merchant's currency. */
+/** Returns the amount of a transaction that can still be taken back, in the merchant's currency. */
 export function leftOf(transaction: CardTransaction): bigint {
   return transaction.state === 'HELD'
     ? transaction.transactionAmount
     : transaction.chargedAmount - transaction.refunded;
 }
 
-/** What a part of a transaction comes to, when so much was left before. */
+/** Prices a part of a transaction of which so much is left. */
 export function partOf(transaction: CardTransaction, left: bigint, amount: bigint): Amounts {
   return difference(pricePart(transaction, left), pricePart(transaction, left - amount));
 }
@@ -158,7 +160,7 @@ export function afterReversal(
   return { ...charging(before, charged), state, updatedAt: now };
 }
 
-/** What a presentation says beside its amount. */
+/** The content of a presentation beside its amount. */
 export interface Clearing {
   /** Minor units of the merchant's currency; null is the amount as authorized, or all that is presented. */
   amount: bigint | null;
@@ -197,7 +199,7 @@ function presentable(before: CardTransaction, reverse: boolean): bigint {
   return before.state === 'AUTHORIZED' ? before.chargedAmount : before.transactionAmount;
 }
 
-/** What a transaction was charged too little, or too much; null when it is just right. */
+/** Returns the adjustment for what a transaction was charged too little or too much; null when it is just right. */
 function adjustment(before: CardTransaction, after: CardTransaction, own: StepContext): CardTransaction | null {
   const [from, to] = [pricePart(before, before.chargedAmount), pricePart(before, after.chargedAmount)];
   if (to.localAmount === from.localAmount) return null;

@@ -18,18 +18,19 @@ export type {
 export const cardTransactionMachine = lifecycles['card-transaction'] as Machine;
 
 /**
- * A message of the card network and what became of it. Amounts are minor units, times milliseconds since the epoch.
- * What follows a transaction (a reversal, a refund, an adjustment) is one of its own and names it as the original.
+ * A message of the card network with its outcome. Amounts are minor units, times milliseconds since the epoch. A
+ * transaction that follows another one (a reversal, a refund, an adjustment) is one of its own and names it as the
+ * original.
  */
 export type CardTransaction = Omit<CardTransactionRow, 'details'> & { details: AmountDetail[] };
 
-/** What a message of the network says, whatever became of it. */
+/** The content of a network's message about the use of a card. */
 export type Usage = Pick<
   CardTransaction,
   'type' | 'countryCode' | 'merchant' | 'pointType' | 'entryMode' | 'localDateTime' | 'installments'
 >;
 
-/** What is kept of the card that was used, as it was then. */
+/** The fields that are kept of the card that was used, as it was then. */
 export type UsedCard = Pick<
   CardTransaction,
   'cardId' | 'userId' | 'affinityGroupId' | 'productType' | 'provider' | 'bin' | 'lastFour'
@@ -43,7 +44,7 @@ const TAKES: ReadonlySet<CardTransactionType> = new Set([
   'REVERSAL_PAYMENT',
 ]);
 
-/** Whether a type takes from the user's balance or adds to it. */
+/** Decides whether a type takes from the user's balance or adds to it. */
 export function entryTypeOf(type: CardTransactionType): EntryType {
   return TAKES.has(type) ? 'DEBIT' : 'CREDIT';
 }
@@ -63,7 +64,10 @@ export function reversedType(type: CardTransactionType): CardTransactionType | n
   return isReversal(type) ? (type.slice('REVERSAL_'.length) as CardTransactionType) : null;
 }
 
-/** What the use of a card counts as for its affinity group. Cards are used without plastic over the web and by telephone. */
+/**
+ * Returns the use of a card that a transaction counts as for its affinity group. Cards are used without plastic over
+ * the web and by telephone.
+ */
 export function cardUseOf({ type, pointType }: Pick<Usage, 'type' | 'pointType'>): CardUse | null {
   if (type === 'WITHDRAWAL') return 'withdrawal';
   if (type === 'EXTRACASH') return 'extracash';
@@ -71,7 +75,7 @@ export function cardUseOf({ type, pointType }: Pick<Usage, 'type' | 'pointType'>
   return pointType === 'ECOMMERCE' || pointType === 'MOTO' ? 'ecommerce' : 'purchases';
 }
 
-/** How the settlement file speaks of a state: STATUS and SOURCE. Null while it is PENDING. */
+/** Returns the STATUS and SOURCE of a state in the settlement file. Null while it is PENDING. */
 export function settlementOf(state: CardTransactionState) {
   const { settlement } = cardTransactionMachine.states[state] as {
     settlement?: { status: 'APPROVED' | 'REJECTED' | 'HELD'; source: 'ONLINE' | 'CLEARING' | 'PURGE' };

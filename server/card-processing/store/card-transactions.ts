@@ -15,7 +15,7 @@ export type CardTransactionFilters = FiltersOf<typeof cardTransactions>;
 const transactions = new Bulk(cardTransactions);
 const presentments = new Bulk(cardPresentments);
 
-/** What `UniqueViolation.constraint` says when the message is there already. */
+/** The constraint that `UniqueViolation` names when the message is there already. */
 export const REFERENCE_CONSTRAINT = 'card_transactions_reference';
 
 function stored({ details, ...rest }: CardTransaction): CardTransactionRow {
@@ -97,7 +97,10 @@ const sum = (what: string) => `CAST(COALESCE(SUM(${what}), 0) AS TEXT)`;
 const SPENT = `SELECT ${sum('CASE WHEN created_at >= ? THEN charged ELSE 0 END')} AS day, ${sum('charged')} AS month
   FROM card_transactions WHERE card_id = ? AND created_at >= ? AND card_use = ?`;
 
-/** What one use of a card has cost since the starts of the present day and month, what is being decided included. */
+/**
+ * Sums the cost of one use of a card since the starts of the present day and month, the transaction that is being
+ * decided included.
+ */
 export async function findSpent(
   reader: Reader,
   { cardId, cardUse, day, month }: { cardId: string; cardUse: CardUse; day: number; month: number },
@@ -148,7 +151,7 @@ export function insertPresentments(tx: Tx, made: readonly Presentment[]): Promis
   return presentments.insert(tx, made);
 }
 
-/** What was presented of some transactions, in the order it was. */
+/** Returns the presentments of some transactions, in the order they were made. */
 export async function findPresentments({ knex }: Reader, transactionIds: readonly string[]): Promise<Presentment[]> {
   if (transactionIds.length === 0) return [];
   const rows = await knex('card_presentments')
@@ -158,7 +161,7 @@ export async function findPresentments({ knex }: Reader, transactionIds: readonl
   return rows.map((row: Record<string, unknown>) => cardPresentments.read(row));
 }
 
-/** Whether the client has a message of this name. */
+/** Decides whether the client has a message with this reference. */
 export async function isRepeated({ knex }: Reader, clientId: string, networkReference: string): Promise<boolean> {
   const row = await knex('card_transactions')
     .where({ client_id: clientId, network_reference: networkReference, duplicate: 0 })

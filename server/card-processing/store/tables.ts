@@ -50,9 +50,9 @@ export const cardTransactions = table(
     statusDetail: optional(text<StatusDetail>()),
     /** Null while PENDING. */
     decidedBy: optional(text<DecidedBy>()),
-    /** How the network names its message: two with one name are the same message. */
+    /** The network's reference of its message: two with one reference are the same message. */
     networkReference: text(),
-    /** Whether it is the repetition of a message. */
+    /** True for the repetition of a message. */
     duplicate: boolean(),
     cardId: optional(text()),
     userId: optional(text()),
@@ -69,18 +69,18 @@ export const cardTransactions = table(
     merchant: json<Merchant>(),
     pointType: text<Schemas['PointType']>(),
     entryMode: text<Schemas['EntryMode']>(),
-    /** Where the card was used; it has no zone. */
+    /** Local time at the place where the card was used; it has no zone. */
     localDateTime: text(),
     installments: optional(json<Installments>()),
     /** Which permission and limits of the affinity group it falls under; null for what is no use of the card. */
     cardUse: optional(text<CardUse>()),
     originalId: optional(text()),
-    /** Whether the network decided by itself. */
+    /** True when the network decided by itself. */
     forced: boolean(),
     pricing: json<Pricing>(),
     /** The price before taxes, in the merchant's currency. */
     transactionAmount: amount(),
-    /** What the user pays or receives, charges included, in the card's currency. */
+    /** The amount that the user pays or receives, charges included, in the card's currency. */
     localAmount: amount(),
     /** The amount before charges in the card's currency. */
     baseAmount: amount(),
@@ -88,13 +88,13 @@ export const cardTransactions = table(
     usdAmount: amount(),
     /** Amounts are text here, since JSON has no whole numbers of that size. */
     details: json<{ type: DetailType; name: string; amount: string }[]>(),
-    /** What is charged at present in the merchant's currency, refunds left aside. */
+    /** The amount charged at present in the merchant's currency, refunds left aside. */
     chargedAmount: amount(),
-    /** What that comes to in the card's currency, charges included. */
+    /** The same in the card's currency, charges included. */
     charged: amount(),
-    /** What is presented at present, in the merchant's currency. */
+    /** The amount presented at present, in the merchant's currency. */
     presented: amount(),
-    /** What is refunded of the amount, held refunds included, in the merchant's currency. */
+    /** The part of the amount that is refunded, held refunds included, in the merchant's currency. */
     refunded: amount(),
     /** By the machine's clock: a decision that was not made until then was abandoned. Null unless PENDING. */
     pendingUntil: optional(moment()),
@@ -109,7 +109,7 @@ export const cardTransactions = table(
 
 export type CardTransactionRow = RecordOf<typeof cardTransactions>;
 
-/** What the network presented of a transaction. Amounts are minor units. */
+/** The presentments of the network. Amounts are minor units. */
 export const cardPresentments = table('card_presentments', {
   id: text(),
   clientId: text(),

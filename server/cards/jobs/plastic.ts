@@ -5,7 +5,7 @@ import { findAffinityGroup } from '../store/affinity-groups';
 import type { CardWithSecrets } from '../store/cards';
 import { openCard } from '../store/cards-secrets';
 
-/** What the embosser prints on a card, in the clear. */
+/** Returns the data that the embosser prints on a card, in the clear. */
 export function plastic(vault: Vault, row: CardWithSecrets): Plastic {
   const { pan, cvv, expiration } = openCard(vault, row, ['pan', 'cvv', 'expiration']);
   return {

@@ -20,7 +20,7 @@ export type {
   UseLimits,
 } from '../store/tables';
 
-/** What a card can be used for, within the country of its group and outside it. */
+/** The uses of a card, within the country of its group and outside it. */
 export const CARD_USES = ['purchases', 'ecommerce', 'withdrawal', 'extracash'] as const satisfies readonly CardUse[];
 
 export type AffinityGroupInput = Pick<
@@ -30,7 +30,7 @@ export type AffinityGroupInput = Pick<
   Partial<Pick<AffinityGroup, 'embossingCompany' | 'courierCompany'>> &
   AffinityGroupChanges;
 
-/** What can change in a group that has cards. */
+/** The fields that can change in a group that has cards. */
 export interface AffinityGroupChanges {
   status?: AffinityGroup['status'];
   allowed?: { local?: Partial<AllowedUses>; international?: Partial<AllowedUses> };
@@ -126,7 +126,7 @@ function assertCardType(group: AffinityGroup, cardType: CardType, pointer: strin
 }
 
 /**
- * Whether the group issues a card of this type with this user's name.
+ * Asserts that the group issues a card of this type with this user's name.
  * @throws DomainError AFFINITY_GROUP_NOT_ACTIVE, CARD_TYPE_NOT_SUPPORTED, AFFINITY_GROUP_MISMATCH
  */
 export function assertIssuesTo(group: AffinityGroup, cardType: CardType, user: { operationCountry: string }): void {
@@ -143,7 +143,7 @@ export function assertCountryOfUser(group: Pick<AffinityGroup, 'country'>, user:
 }
 
 /**
- * Whether the group issues batches.
+ * Asserts that the group issues batches.
  * @throws DomainError AFFINITY_GROUP_NOT_ACTIVE, CARD_TYPE_NOT_SUPPORTED, AFFINITY_GROUP_MISMATCH
  */
 export function assertIssuesBatches(group: AffinityGroup): void {

@@ -7,7 +7,7 @@ export type { Batch, BatchStatus, DistributionType } from '../store/tables';
 
 export const batchMachine = lifecycles.batch as Machine;
 
-/** How long a batch waits before it goes to the embosser, so that its address can still be changed. */
+/** Milliseconds that a batch waits before it goes to the embosser, so that its address can still be changed. */
 export const BATCH_HOLD_MILLISECONDS = 60_000;
 
 /** A batch as it is ordered. */

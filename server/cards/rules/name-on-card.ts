@@ -1,4 +1,4 @@
-/** What an embossed line takes (ISO/IEC 7813 gives a cardholder's name 26 characters). */
+/** The length of an embossed line (ISO/IEC 7813 gives a cardholder's name 26 characters). */
 const MAX_LENGTH = 26;
 
 function plain(text: string): string {

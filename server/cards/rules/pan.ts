@@ -18,7 +18,7 @@ export function luhnDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Whether a number passes the Luhn check. */
+/** Decides whether a number passes the Luhn check. */
 export function isLuhnValid(pan: string): boolean {
   return /^[0-9]{2,}$/.test(pan) && luhnDigit(pan.slice(0, -1)) === pan.slice(-1);
 }

@@ -5,7 +5,7 @@ function refuseReplacement(reason: string, detail: string): DomainError {
   return refuseField('INVALID_PREVIOUS_CARD', '/previous_card_id', reason, detail);
 }
 
-/** What is known of the card that a new one is to replace. */
+/** The fields that matter of the card that a new one is to replace. */
 export interface PreviousCard {
   card: Pick<Card, 'id' | 'userId' | 'previousCardId'>;
   /** The card that replaces it already, if one does. */
@@ -13,7 +13,7 @@ export interface PreviousCard {
 }
 
 /**
- * Whether one card can replace another: both of one user, and no third has replaced it before.
+ * Asserts that one card can replace another: both of one user, and no third has replaced it before.
  * @param next the card that replaces; null while it is being made
  * @throws DomainError INVALID_PREVIOUS_CARD
  */

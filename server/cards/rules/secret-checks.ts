@@ -1,4 +1,7 @@
-/** What a comparison with a card's PIN or security code can find. LOCKED: too many were wrong; this one was not looked at. */
+/**
+ * The results of a comparison with a card's PIN or security code. LOCKED: too many were wrong; this one was not looked
+ * at.
+ */
 export type SecretCheck = 'MATCH' | 'MISMATCH' | 'LOCKED' | 'UNSET';
 
 /** Wrong PINs in a row until the PIN is locked. A new PIN unlocks it. */
@@ -14,7 +17,7 @@ export interface CvvFailures {
   lastAt: number | null;
 }
 
-/** Whether so many wrong PINs have locked the PIN. */
+/** Decides whether so many wrong PINs have locked the PIN. */
 export function isPinLocked(failures: number): boolean {
   return failures >= PIN_ATTEMPTS;
 }

@@ -15,7 +15,7 @@ export interface DrawnSecrets extends CardSecrets {
   lastFour: string;
 }
 
-/** What can be read of a card in the clear. */
+/** The data of a card that can be read in the clear. */
 export interface OpenedCard {
   pan?: string;
   cvv?: string;

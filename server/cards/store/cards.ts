@@ -8,7 +8,7 @@ import { type Card, type CardFilters, type CardRow, type CardSecrets, cardRows, 
 
 export type { CardFilters, CardRow } from './tables';
 
-/** What `UniqueViolation.constraint` says of a card that was replaced already. */
+/** The constraint that `UniqueViolation` names for a card that was replaced already. */
 export const CARD_PREVIOUS_CONSTRAINT = 'cards_previous';
 
 /**
@@ -87,7 +87,7 @@ export async function searchCards(
   return { cards: records, total };
 }
 
-/** How many cards of a batch are made. Lock the batch first when the answer decides something. */
+/** Counts the cards of a batch that are made. Lock the batch first when the answer decides something. */
 export async function countCardsOfBatch({ knex }: Reader, batchId: string): Promise<number> {
   const [row] = await knex('cards').where({ batch_id: batchId }).count({ total: '*' });
   return Number(row?.total ?? 0);

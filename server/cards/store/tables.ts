@@ -28,7 +28,7 @@ export interface UseLimits {
 
 export type AllowedUses = Readonly<Record<CardUse, boolean>>;
 
-/** What the cards of one program have in common. Times are milliseconds since the epoch. */
+/** The settings that the cards of one program have in common. Times are milliseconds since the epoch. */
 export const affinityGroups = table('affinity_groups', {
   id: text(),
   clientId: text(),
@@ -41,7 +41,7 @@ export const affinityGroups = table('affinity_groups', {
   /** The first eight digits of its cards' numbers. */
   bin: text(),
   cardTypes: json<CardType[]>(),
-  /** Whether its cards are made in batches and without a name. */
+  /** True when its cards are made in batches and without a name. */
   innominate: boolean(),
   monthsToExpiration: integer(),
   embossingCompany: optional(text()),
@@ -133,14 +133,14 @@ export type Card = RecordOf<typeof cards>;
 /** Cards with what readers see beside them. */
 export const cardRows = cards.view('card_rows', {
   affinityGroupName: text(),
-  /** How often its PIN was guessed wrong in a row. */
+  /** Times its PIN was guessed wrong in a row. */
   pinFailures: integer(),
 });
 
 export type CardRow = RecordOf<typeof cardRows>;
 export type CardFilters = FiltersOf<typeof cardRows>;
 
-/** What is secret of a card, sealed, and how often it was guessed wrong. It leaves `store/` unsealed only by `openCard`. */
+/** The secrets of a card, sealed, and the number of wrong guesses. It leaves `store/` unsealed only by `openCard`. */
 export const cardSecrets = table('card_secrets', {
   cardId: text(),
   panHash: text(),

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/store/db';
 import { answered, type CashInIntent } from '../rules/cash-in-intent';
 import { lockCashInIntent, updateCashInIntent } from '../store/cash';
 
-/** How long the request itself has to get the network's answer. */
+/** Milliseconds that the request itself has to get the network's answer. */
 const GRACE_MILLISECONDS = 60_000;
 
 /** Puts the question whether the network takes a boleto on the list, for the case that its request was cut off. */

@@ -4,12 +4,12 @@ import { boleto, dueFactor, modulus11, withModulus10 } from './boleto';
 const LINE = '00190500954014481606906809350314337370000000100';
 const BARCODE = '00193373700000001000500940144816060680935031';
 
-/** What anybody who is handed a line does with it: rebuilds the barcode. */
+/** Rebuilds the barcode from a line, as anybody does who is handed one. */
 function barcodeOf(line: string): string {
   return line.slice(0, 4) + line.slice(32) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
 }
 
-/** Whether each field of a line, and the barcode that it stands for, has its check digit. */
+/** Decides whether each field of a line, and the barcode that it stands for, has its check digit. */
 function isLine(line: string): boolean {
   const fields = [line.slice(0, 10), line.slice(10, 21), line.slice(21, 32)];
   const barcode = barcodeOf(line);

@@ -11,7 +11,7 @@ const FACTOR_EPOCH = Date.parse('2025-02-22T00:00:00Z');
 const FACTOR_FIRST = 1000;
 const FACTOR_SPAN = 9000;
 
-/** What somebody pays a boleto by: typed, or scanned. */
+/** The codes that a boleto is paid by: typed, or scanned. */
 export interface Boleto {
   /** 47 digits. */
   digitableLine: string;

@@ -9,7 +9,7 @@ export type { CashInIntent, CashInStatus } from '../store/tables';
 
 export const cashInMachine = lifecycles['cash-in-intent'] as Machine;
 
-/** How long a boleto can be paid, in milliseconds. */
+/** Milliseconds for which a boleto can be paid. */
 export const CASH_IN_LIFETIME = 3 * DAY;
 
 /**
@@ -49,7 +49,7 @@ export function cashInAt(intent: CashInIntent, now: number): CashInIntent {
   return { ...intent, status: ended, updatedAt: intent.expiresAt };
 }
 
-/** What is left to pay. */
+/** Returns the amount that is left to pay. */
 export function remainder(intent: CashInIntent): bigint {
   return intent.amount - intent.paidAmount;
 }

@@ -7,7 +7,7 @@ export type { CashOutIntent, CashOutStatus } from '../store/tables';
 
 export const cashOutMachine = lifecycles['cash-out-intent'] as Machine;
 
-/** How long an intent can be used, in milliseconds. */
+/** Milliseconds for which an intent can be used. */
 export const CASH_OUT_LIFETIME = 24 * 3_600_000;
 
 /** A new intent, ACTIVE for a day. */
@@ -32,7 +32,7 @@ export function cashOutAt(intent: CashOutIntent, now: number): CashOutIntent {
   return { ...intent, status: 'EXPIRED', updatedAt: intent.expiresAt };
 }
 
-/** What becomes of the intent when another one takes its place: REPLACED, unless its time was over before. */
+/** Returns the intent after another one took its place: REPLACED, unless its time was over before. */
 export function replaced(intent: CashOutIntent, now: number): CashOutIntent {
   const present = cashOutAt(intent, now);
   if (present.status !== 'ACTIVE') return present;
@@ -52,7 +52,7 @@ export function used(intent: CashOutIntent, now: number): CashOutIntent {
 }
 
 /**
- * How much a withdrawal takes: what the intent says, or else what is asked for at the network.
+ * Returns the amount of a withdrawal: the intent's, or else the one that is asked for at the network.
  * @throws DomainError AMOUNT_REQUIRED when neither says it
  */
 export function amountOfWithdrawal(intent: CashOutIntent, asked: bigint | null): bigint {

@@ -4,7 +4,7 @@ import { defaultConfiguration } from '../../kernel/client';
 import type { Tx } from '../../platform/store/db';
 import { insertClient } from './clients';
 
-/** What a client keeps when it starts over: itself and its credentials. */
+/** The tables that a client keeps when it starts over: itself and its credentials. */
 const KEPT: ReadonlySet<string> = new Set(['clients', 'api_keys', 'access_tokens', 'client_keys', 'sftp_users']);
 
 /** Movements wait for the accounts they lock, so these go first: what a movement in flight still writes goes with them. */

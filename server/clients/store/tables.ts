@@ -32,7 +32,7 @@ export const apiKeys = table('api_keys', {
 
 export type ApiKey = RecordOf<typeof apiKeys>;
 
-/** What a public key of a client is for: `RSA` to encrypt what it is sent, `SSH` to let it in to its files. */
+/** The purpose of a client's public key: `RSA` to encrypt what it is sent, `SSH` to let it in to its files. */
 export type KeyPurpose = 'RSA' | 'SSH';
 
 /** Public keys that clients have sent. */
@@ -51,7 +51,7 @@ export const clientKeys = table('client_keys', {
 
 export type ClientKey = RecordOf<typeof clientKeys>;
 
-/** How the file server knows clients. */
+/** The users of the file server, by client. */
 export const sftpUsers = table('sftp_users', {
   username: text(),
   clientId: text(),

@@ -1,4 +1,6 @@
-/** What the rules need to know of a pair of api-key and api-secret. Times are milliseconds by the service's clock. */
+/**
+ * The fields of a pair of api-key and api-secret that the rules need. Times are milliseconds by the service's clock.
+ */
 export interface KeyPair {
   id: string;
   status: 'ACTIVE' | 'REVOKED';
@@ -6,7 +8,7 @@ export interface KeyPair {
   expiresAt: number | null;
 }
 
-/** Where a pair stands: it signs, it only verifies any more, or it does neither. */
+/** Returns the state of a pair: it signs, it only verifies any more, or it does neither. */
 export function pairState(pair: KeyPair, now: number): 'ACTIVE' | 'RETIRING' | 'GONE' {
   if (pair.status === 'REVOKED') return 'GONE';
   if (pair.expiresAt === null) return 'ACTIVE';

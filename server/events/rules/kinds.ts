@@ -1,4 +1,4 @@
-/** What a client can be told of outside a call. CARD_ADJUSTMENT is a call of its own that is repeated like an event. */
+/** The kinds of events for a client. CARD_ADJUSTMENT is a call of its own that is repeated like an event. */
 export type EventKind =
   | 'ACTIVITY_CREATED'
   | 'ACTIVITY_UPDATED'
@@ -6,7 +6,7 @@ export type EventKind =
   | 'IDENTITY_SESSION_COMPLETED'
   | 'CARD_ADJUSTMENT';
 
-/** What a client is called with: what it is told, and what it is asked. */
+/** The kinds of calls to a client: those that tell it something, and the one that asks. */
 export type CallKind = EventKind | 'CARD_AUTHORIZATION';
 
 /** Which of the client's addresses a kind goes to. Each of a client's addresses is a receiver that fails by itself. */
@@ -54,7 +54,7 @@ export function adjustmentPath(transactionType: string): string {
 const AUTHORIZATION_PATH = '/transactions/authorizations';
 
 /**
- * Where an event goes; null while the client has given no address for it.
+ * Returns the address that an event goes to; null while the client has given none for it.
  * @param payload the body of the event
  */
 export function addressOf(addresses: CallbackAddresses, kind: string, payload: unknown): string | null {

@@ -1,6 +1,6 @@
 import { nextAttemptAt } from './schedule';
 
-/** What came of one attempt, as the contract names it. */
+/** The outcome of one attempt, as the contract names it. */
 export type Outcome =
   | 'DELIVERED'
   | 'REFUSED'
@@ -13,7 +13,7 @@ export type Outcome =
   | 'NOT_ALLOWED'
   | 'FAULT';
 
-/** What the sandbox makes go wrong with an attempt, as the contract names it. */
+/** The fault that the sandbox injects into an attempt, as the contract names it. */
 export type DeliveryFault =
   | 'DUPLICATE'
   | 'REORDER'
@@ -35,12 +35,12 @@ export interface InjectedFault {
 /** An attempt that is over. */
 export interface FinishedAttempt {
   outcome: Outcome;
-  /** How long the receiver asked to be left alone, in milliseconds. */
+  /** Milliseconds that the receiver asked to be left alone. */
   retryAfter: number | null;
   injectedFault: InjectedFault | null;
 }
 
-/** Where an event stands after an attempt. */
+/** The state of an event after an attempt. */
 export interface StateAfterAttempt {
   state: 'PENDING' | 'DELIVERED' | 'DEAD';
   failures: number;
@@ -51,7 +51,10 @@ export interface StateAfterAttempt {
 /** The longest that an event waits for the next one of its kind, when it is to come after it. */
 export const MAX_HOLD = 10 * 60_000;
 
-/** What an HTTP status of the receiver means for an event: any 2xx ends it, 410 too, redirects are not followed. */
+/**
+ * Returns the outcome that an HTTP status of the receiver means for an event: any 2xx ends it, 410 too, redirects are
+ * not followed.
+ */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'DELIVERED';
   if (status === 410) return 'GONE';
@@ -59,7 +62,7 @@ export function outcomeOf(status: number): Outcome {
 }
 
 /**
- * What follows from an attempt.
+ * Returns the state of an event after an attempt.
  * @param failures how many attempts failed before it
  * @param now milliseconds
  * @param random between 0 and 1

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from '../../kernel/time';
 
-/** How long after each failed attempt the next one follows, in milliseconds: ten attempts over more than three days. */
+/** Milliseconds from each failed attempt to the next one: ten attempts over more than three days. */
 export const PAUSES: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
@@ -39,8 +39,8 @@ export function nextAttemptAt(
 }
 
 /**
- * How long a `retry-after` header asks to wait, in milliseconds (RFC 9110, 10.2.3: seconds or a date); null when it is
- * absent or says neither.
+ * Returns the milliseconds that a `retry-after` header asks to wait (RFC 9110, 10.2.3: seconds or a date); null when it
+ * is absent or says neither.
  * @param machineNow the machine's time, which a date of the receiver's refers to
  */
 export function readRetryAfter(header: string | undefined, machineNow: number): number | null {

@@ -7,7 +7,7 @@ import { type DeliveryAttempt, type OutboxEvent, outbox, outboxAttempts } from '
 /** A call to a client that is over, with everything that was tried: it is listed beside events and never due. */
 export interface MadeCall {
   call: Pick<OutboxEvent, 'id' | 'clientId' | 'kind' | 'key' | 'resourceId' | 'payload'>;
-  /** Whether the client answered as the contract has it. */
+  /** True when the client answered as the contract has it. */
   answered: boolean;
   /** In their order; the first one gets the number 1. */
   attempts: readonly Omit<DeliveryAttempt, 'eventId' | 'number'>[];

@@ -6,7 +6,7 @@ import { type OutboxEvent, outbox, outboxAttempts } from './tables';
 
 export type { DeliveryAttempt, EventState, OutboxEvent } from './tables';
 
-/** What tells one new event from another; the rest of it is the same for all. */
+/** The columns that tell one new event from another; the rest is the same for all. */
 const unsent = outbox.only(
   'id',
   'clientId',
@@ -70,11 +70,11 @@ export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): Write | null 
   return events.write(made);
 }
 
-/** What is due in the outbox. */
+/** The receivers with due events in the outbox. */
 export interface DueEvents {
   /** Receivers that something is due for, each once, the longest waiting first. */
   receivers: readonly string[];
-  /** Whether these are all of them. */
+  /** True when these are all of them. */
   complete: boolean;
   /** When the next event is due that is not yet, by the service's clock; null when there is none. */
   nextAt: number | null;
@@ -172,7 +172,7 @@ async function ids(query: PromiseLike<{ id: string }[]>): Promise<string[]> {
   return (await query).map(({ id }) => id);
 }
 
-/** What an attempt led to. */
+/** The result of an attempt and the event's state after it. */
 export interface AttemptRecord {
   eventId: string;
   owner: string;
@@ -184,7 +184,7 @@ export interface AttemptRecord {
   outcome: string;
   /** The HTTP status, when there was one. */
   status: number | null;
-  /** What is wrong with the reply to a call that the client signs. */
+  /** The mistake in the reply to a call that the client signs. */
   problem: string | null;
   next: Pick<OutboxEvent, 'failures' | 'held' | 'nextAttemptAt'> & { state: 'PENDING' | 'DELIVERED' | 'DEAD' };
 }

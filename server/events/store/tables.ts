@@ -19,7 +19,7 @@ export const outbox = table(
     clientId: text(),
     /** Which address of which client it goes to: what is wrong with one receiver is nothing to the others. */
     receiver: text(),
-    /** What is told: `ACTIVITY_CREATED`, `SHIPMENT_UPDATED` … */
+    /** The kind of event: `ACTIVITY_CREATED`, `SHIPMENT_UPDATED` … */
     kind: text(),
     /** The idempotency key: the same at every attempt. */
     key: text(),
@@ -28,11 +28,11 @@ export const outbox = table(
     /** The body in the current revision, as JSON text. It is brought to the client's revision when it is sent. */
     payload: text(),
     state: text<EventState>(),
-    /** How often delivery was attempted. */
+    /** Attempts at delivery. */
     attempts: integer(),
-    /** How many of these failed since the event was made, or asked for again. */
+    /** The attempts among these that failed since the event was made, or asked for again. */
     failures: integer(),
-    /** Whether it waits for the next event of its kind to go first. */
+    /** True while it waits for the next event of its kind to go first. */
     held: boolean(),
     /** By the service's clock. Null when no attempt is planned: it has its end, or there is no address to send it to. */
     nextAttemptAt: optional(moment()),
@@ -64,7 +64,10 @@ export const outboxAttempts = table('outbox_attempts', {
   outcome: text(),
   /** The HTTP status, when there was one. */
   status: optional(integer()),
-  /** What is wrong with the reply to an authorization or an adjustment, or why there is none; for the client's engineers. */
+  /**
+   * The mistake in the reply to an authorization or an adjustment, or the reason why there is none; for the client's
+   * engineers.
+   */
   problem: optional(text()),
 });
 

@@ -1,4 +1,4 @@
-/** Who the user says they are; null for what was never given. */
+/** The user's own statement of who they are; null for what was never given. */
 export interface PersonData {
   name: string | null;
   surname: string | null;
@@ -36,7 +36,7 @@ export interface Proof {
   createdAt: number;
 }
 
-/** What an identity session collected, in the contract's names as the report shows it. */
+/** The data that an identity session collected, in the contract's names as the report shows it. */
 export interface CollectedData {
   personData: PersonData;
   address: CollectedAddress;
@@ -69,7 +69,7 @@ export const nothingCollected: CollectedData = {
   proofs: [],
 };
 
-/** What is known once more was collected: what is null in `more` does not take away what was known. */
+/** Adds data that was collected later: what is null in `more` does not take away what was known. */
 export function merged(known: CollectedData, more: Partial<CollectedData>): CollectedData {
   return {
     personData: filled(known.personData, more.personData),

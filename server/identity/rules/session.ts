@@ -14,7 +14,7 @@ const STEP_ORDER: readonly IdentityStatus[] = ['CREATED', 'IN_PROGRESS', 'PROCES
 export const SESSION_EXPIRY = { open: STEP_ORDER, ended: 'NOT_VALIDATED' } as const;
 const OUTCOMES: readonly IdentityStatus[] = ['VALIDATED', 'NOT_VALIDATED', 'REJECTED'];
 
-/** How long a user has, in milliseconds. */
+/** Milliseconds that a user has. */
 export const SESSION_LIFETIME = 24 * 3_600_000;
 
 /** A new session, CREATED. */
@@ -36,12 +36,12 @@ export function newSession(
   };
 }
 
-/** Whether a status is one of the three outcomes, about which the client is told and there is a report. */
+/** Decides whether a status is one of the three outcomes, about which the client is told and there is a report. */
 export function isOutcome(status: IdentityStatus): status is 'VALIDATED' | 'NOT_VALIDATED' | 'REJECTED' {
   return OUTCOMES.includes(status);
 }
 
-/** Whether the time of a session is over although nothing has ended it yet. */
+/** Decides whether the time of a session is over although nothing has ended it yet. */
 export function isOverdue(session: IdentitySession, now: number): boolean {
   return STEP_ORDER.includes(session.status) && now >= session.expiresAt;
 }

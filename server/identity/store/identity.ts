@@ -37,7 +37,7 @@ export async function updateIdentitySession({ knex }: Tx, session: IdentitySessi
   await knex('identity_sessions').where({ id, client_id: clientId }).update(identitySessions.write(changes));
 }
 
-/** Whether a user has proved who they are: some session of theirs ended as VALIDATED. */
+/** Decides whether a user has proved who they are: some session of theirs ended as VALIDATED. */
 export async function hasValidatedIdentity({ knex }: Reader, clientId: string, userId: string): Promise<boolean> {
   const row = await knex('identity_sessions')
     .where({ client_id: clientId, user_id: userId, status: 'VALIDATED' })

@@ -28,10 +28,10 @@ export const identitySessions = table(
     clientId: text(),
     userId: text(),
     status: text<IdentityStatus>(),
-    /** Where the user goes through it, at the identity provider. */
+    /** The address where the user goes through it, at the identity provider. */
     url: text(),
     steps: json<IdentityStep[]>(),
-    /** What the provider reported so far. */
+    /** The data that the provider reported so far. */
     collected: json<CollectedData>(),
     createdAt: moment(),
     updatedAt: moment(),

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { amount, type Migration, moment } from '../../../platform/store/migration';
 
 /**
- * What the card network asked and told, what became of it, and what it presented. A row holds the card as it was when it
- * was used, so that the settlement file is one scan. `charged` is what a transaction costs its user at present.
+ * Card transactions with the network's message and their outcome, and the presentments of the network. A row holds the
+ * card as it was when it was used, so that the settlement file is one scan. `charged` is what a transaction costs its
+ * user at present.
  */
 export const cardTransactions: Migration = {
   name: '0014-card-transactions',
@@ -59,7 +60,7 @@ async function createTransactions(knex: Knex): Promise<void> {
   for (const statement of PARTIAL_INDEXES) await knex.raw(statement);
 }
 
-/** What is waited for, and what may be there once only: small parts of a large table. */
+/** Indexes over what is waited for, and over what may be there once only: small parts of a large table. */
 const PARTIAL_INDEXES = [
   `CREATE UNIQUE INDEX card_transactions_reference ON card_transactions (client_id, network_reference) WHERE duplicate = 0`,
   `CREATE INDEX card_transactions_original ON card_transactions (original_id) WHERE original_id IS NOT NULL`,

@@ -1,6 +1,6 @@
 import type { Migration } from '../../../platform/store/migration';
 
-/** What is due is found by its time: events that wait for later cost a look at the outbox nothing. */
+/** An index by the time when events are due, so that events that wait for later cost a look at the outbox nothing. */
 export const outboxDueTimes: Migration = {
   name: '0019-outbox-due-times',
   async up({ knex }) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../../../platform/store/migration';
 
-/** What was wrong with a reply of the client is kept with the attempt. */
+/** Keeps the mistake in a client's reply with the attempt. */
 export const attemptProblems: Migration = {
   name: '0020-attempt-problems',
   async up({ knex }) {
