@@ -18,7 +18,7 @@ export interface AllServices extends Services {
   ledger: Ledger;
   /** Signed calls to the clients' own endpoints. */
   calls: ClientCalls;
-  /** What each revision decides about these calls. */
+  /** The rules of each revision for these calls. */
   callContracts: CallContracts;
   /** Decides and carries out what the card network asks and tells. */
   processor: CardProcessor;

@@ -42,10 +42,10 @@ import type { Documentation } from './system/documentation';
 const ROOT = join(__dirname, '..');
 const ATTEMPTS_PER_SECOND = 1;
 const ATTEMPTS_BURST = 10;
-/** How many old hashes of secrets wait for their turn before further ones are asked to come later. */
+/** Old hashes of secrets that wait for their turn before further ones are asked to come later. */
 const SECRET_HASHES_WAITING = 32;
 
-/** What a server is made of. */
+/** The parts that a server is made of. */
 export interface AppParts {
   config: Config;
   db: Db;
@@ -57,20 +57,20 @@ export interface AppParts {
   /** The pages at `/docs`. */
   documentation: Documentation;
   metrics?: Metrics;
-  /** Where the state of tokens is asked for; the store, unless something else is given. */
+  /** The place to ask for the state of tokens; the store, unless something else is given. */
   sessions?: Sessions;
-  /** What the sandbox adds: the operations of its own contract and its say before a handler runs. */
+  /** Adds the sandbox's part: the operations of its own contract and its say before a handler runs. */
   extension?: (services: AllServices) => Extension;
-  /** How events are delivered, where it is not as usual. */
+  /** Options of delivery that differ from the usual ones. */
   deliveries?: Partial<DeliveryOptions>;
-  /** How card transactions are decided, where it is not as usual. */
+  /** Options of deciding card transactions that differ from the usual ones. */
   processing?: Partial<ProcessingOptions>;
 }
 
 export interface Extension {
   operations: Readonly<Record<string, AnyOperation>>;
   interceptors: readonly Interceptor[];
-  /** What stands behind the ports, beside what the server was given. */
+  /** The implementations of ports that the server was not given otherwise. */
   ports?: Partial<Ports>;
   /** Makes calls to clients go wrong on purpose. */
   faultInjector?: FaultInjector;

@@ -125,7 +125,10 @@ export const systemOperations: OperationRegistry<SystemOperationId, AllServices>
   showDocumentation,
 };
 
-/** How some operations show the one error shape: a failed revocation carries its status, a page is HTML. */
+/**
+ * The renderers of operations that show the one error shape in their own way: a failed revocation carries its status, a
+ * page is HTML.
+ */
 export const errorRenderers: Services['errorRenderers'] = {
   revokeToken: ({ status, body }) => ({ body: status === 401 ? { status: 'Error', ...body } : body }),
   showSensitiveData: renderCardError,

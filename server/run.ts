@@ -51,7 +51,7 @@ export async function openConfiguredVault(db: Db, config: Config): Promise<Vault
   return vault;
 }
 
-/** What PostgreSQL says when there is no such database or user. */
+/** The SQLSTATEs by which PostgreSQL says that there is no such database or user. */
 const REFUSED = /^(3D000|28000|28P01)$/;
 
 /** Brings the schema up to date. @throws ConfigError when the configured database can't be reached */
@@ -67,14 +67,14 @@ async function migrateConfigured(db: Db, { databaseUrl }: Pick<Config, 'database
   }
 }
 
-/** What the caller brings; the rest comes from the configuration. */
+/** The parts that the caller brings; the rest comes from the configuration. */
 export type RunParts = Pick<AppParts, 'ports' | 'documentation' | 'extension'> & {
   clock: Clock | ((db: Db) => Promise<Clock>);
   logs?: Logs;
 };
 
 /**
- * What an app is made of: the store with its schema up to date, clock, logs and keys.
+ * Prepares the parts of an app: the store with its schema up to date, clock, logs and keys.
  * @throws when a part can't be had
  */
 export async function prepare(config: Config, parts: RunParts): Promise<AppParts> {
@@ -101,7 +101,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
 /** The most that is kept back of a stop's time for what follows the last request, in milliseconds. */
 const LETTING_GO = 1_000;
 
-/** How long a stop drains and how long it then waits for requests in flight, in milliseconds. */
+/** Returns the milliseconds that a stop drains and then waits for requests in flight. */
 function stopTimes({ drainSeconds, shutdownSeconds }: Config): { drain: number; finish: number } {
   const left = (shutdownSeconds - drainSeconds) * 1_000;
   return { drain: drainSeconds * 1_000, finish: left - Math.min(LETTING_GO, left / 4) };

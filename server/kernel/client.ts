@@ -1,4 +1,4 @@
-/** What may move in a day and in a month of UTC, each way by itself: decimal text, or null for no limit. */
+/** The most that may move in a day and in a month of UTC, each way by itself: decimal text, or null for no limit. */
 export interface PeriodLimits {
   daily: string | null;
   monthly: string | null;
@@ -23,7 +23,7 @@ export interface CardCharge {
   country?: string;
 }
 
-/** What is agreed with a client, beyond who it is. Fields that are not agreed are null or empty. */
+/** The agreement with a client, beyond who it is. Fields that are not agreed are null or empty. */
 export interface ClientConfiguration {
   /** Entitled to handle card data in the clear (PCI DSS, with a report on compliance). */
   cardDataEntitled: boolean;
@@ -41,7 +41,10 @@ export interface ClientConfiguration {
   };
   /** null is the server's default. */
   rateLimit: { per_second: number; burst: number } | null;
-  /** Who may embed the hosted pages, where their stylesheets may lie and where the activation page may lead. */
+  /**
+   * The origins that may embed the hosted pages or hold their stylesheets, and the links that the activation page may
+   * lead to.
+   */
   pages: { frame_origins: string[]; stylesheet_origins: string[]; success_links: string[] };
   /** Accounts a user may have in one currency; null is the server's default. */
   accountsPerCurrency: number | null;
@@ -84,7 +87,7 @@ export const defaultConfiguration: ClientConfiguration = {
   cardCharges: [],
 };
 
-/** Who calls an operation that asks for no token. It is nobody's tenant and owns nothing. */
+/** The caller of an operation that asks for no token. It is nobody's tenant and owns nothing. */
 export const anonymous: Client = {
   id: '',
   name: '',

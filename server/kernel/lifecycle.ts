@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../generated/errors';
 import { DomainError, refuseField } from './errors';
 
-/** What a step of a state machine asks of a field of the request. */
+/** The condition that a step of a state machine sets for a field of the request. */
 export interface Guard {
   text: string;
   error?: ErrorCode;
   field?: string;
-  /** What the field must hold. */
+  /** The values of which the field must hold one. */
   values?: readonly string[];
   /** When the field must hold anything at all. */
   required_when?: { field: string; values: readonly string[] };

@@ -17,7 +17,10 @@ import { apply, type Posting } from './rules/apply';
 import type { AccountState, LedgerState, ParentState } from './rules/ledger-state';
 import type { Decision, Entry } from './rules/movement';
 
-/** What tells of a decided movement: to the account's owner, and to the client. It is written with the movement. */
+/**
+ * The activities and events of a decided movement: for the account's owner, and for the client. It is written with the
+ * movement.
+ */
 export interface SideEffects {
   activities: readonly Activity[];
   events: readonly OutboxEvent[];

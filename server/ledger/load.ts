@@ -5,7 +5,7 @@ import { type AccountState, type ClientDay, LedgerState, type ParentState } from
 import { readPeriods } from './rules/limits';
 import { dayOf, firstOfMonth, type Usage } from './rules/periods';
 
-/** What decisions need to see, by id. */
+/** The ids of the records that decisions need to see. */
 export interface Needed {
   accountIds: readonly string[];
   parentIds: readonly string[];

@@ -10,7 +10,7 @@ import { readLimits, type WrittenLimits } from './rules/limits';
 import type { Decision, Movement } from './rules/movement';
 import { slotFor } from './slot';
 
-/** What the movements of one transaction share: written once, as its last step. */
+/** The state that the movements of one transaction share: written once, as its last step. */
 interface Session {
   journal: Journal;
   states: LedgerState[];

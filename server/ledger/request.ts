@@ -4,9 +4,9 @@ import type { SideEffects } from './journal';
 import type { WrittenLimits } from './rules/limits';
 import type { Decision, Movement } from './rules/movement';
 
-/** What a decision leads to outside the ledger. */
+/** The effects of a decision outside the ledger. */
 export interface Presented extends SideEffects {
-  /** What the caller gets, as it is kept for repeats. */
+  /** The caller's reply, as it is kept for repeats. */
   reply: KeptReply;
 }
 
@@ -26,5 +26,5 @@ export interface MovementRequest {
   present: Presenter;
 }
 
-/** What became of a request. */
+/** The result of a request. */
 export type Outcome = BatchOutcome;

@@ -107,7 +107,7 @@ export function writeAccounts(accounts: readonly AccountState[]): Write | null {
 
 const PARENT_UPDATE = bulkUpdate(transactions.only('returnedTotal', 'addedTotal'));
 
-/** How much of each parent is used up now. */
+/** Writes the part of each parent that is used up now. */
 export function writeParents(parents: readonly ParentState[]): Write | null {
   if (parents.length === 0) return null;
   const rows = parents.map(({ id, returned, added }) => [id, String(returned), String(added)]);

@@ -5,7 +5,7 @@ import { rowsOf } from '../platform/store/rows-of';
 /** Something in the ledger that is not as it must be. Amounts are minor units as text. */
 export interface Mismatch {
   check: string;
-  /** What it is about: a currency, an account, a movement … */
+  /** The currency, account, movement … that it is about */
   id: string;
   expected: string;
   actual: string;
@@ -87,7 +87,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** How many mismatches of one sort are worth listing. */
+/** The most mismatches of one sort that are worth listing. */
 const MOST = 100;
 
 export interface Verification {

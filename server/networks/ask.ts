@@ -1,7 +1,7 @@
 import { DomainError } from '../kernel/errors';
 import type { Services } from '../platform/services';
 
-/** How long the outside may take to answer while a caller waits. */
+/** Milliseconds that a network or provider may take to answer while a caller waits. */
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** The outside gave no usable answer. What it did, if anything, is not known. */

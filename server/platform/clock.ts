@@ -1,4 +1,4 @@
-/** Where every rule of the service that depends on time reads it, so that tests and the sandbox can move it. */
+/** The clock that every rule of the service reads, so that tests and the sandbox can move it. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentSchema } from './config';
 
-/** Where the page lies. */
+/** The path of the page. */
 export const CONFIG_PAGE = join(__dirname, '..', '..', 'docs', 'configuration.md');
 
 function kind(schema: Readonly<Record<string, unknown>>): string {

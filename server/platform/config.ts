@@ -17,7 +17,7 @@ export interface Config {
   revision: string;
   tlsCertFile: string | null;
   tlsKeyFile: string | null;
-  /** How many proxies in front are trusted, or the networks they are in; true is one, false none. */
+  /** The number of trusted proxies in front, or the networks they are in; true is one, false none. */
   trustProxy: TrustProxy;
   /** Name servers that lead to clients' endpoints; those of the system when null. */
   dnsServers: readonly string[] | null;
@@ -37,10 +37,10 @@ export interface Config {
   secretHashesAtOnce: number;
   accountsPerUser: number;
   shutdownSeconds: number;
-  /** How long a stop goes on serving while readiness says no. */
+  /** Seconds for which a stop goes on serving while readiness says no. */
   drainSeconds: number;
   keepAliveSeconds: number;
-  /** Where health, metrics and documentation are served over plain HTTP; nowhere when null. */
+  /** The port where health, metrics and documentation are served over plain HTTP; no such port when null. */
   systemPort: number | null;
   systemHost: string | null;
   /** Which pages production shows where it serves clients. */

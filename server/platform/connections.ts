@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   waiting: number;
   /** Requests of one connection that may have come in one piece; the connection is cut beyond that. */
   most: number;
-  /** How long an answer that is ready may take to be taken, in milliseconds. */
+  /** Milliseconds that the other side may take to read an answer that is ready. */
   takeMilliseconds: number;
 }
 

@@ -12,7 +12,7 @@ const HEADER_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
 /** Address and headers together: every list of a query in the contract fits in, full. */
 export const MAX_HEADER_BYTES = 144 * 1024;
-/** How often both are looked at: by itself Node does so every 30 seconds. */
+/** Milliseconds between checks of both: by itself Node checks every 30 seconds. */
 const CHECK_MILLISECONDS = 1_000;
 
 /** A server that accepts connections. */
@@ -30,7 +30,7 @@ export interface Listener {
 
 type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'keepAliveSeconds'>;
 
-/** What answers requests, as Koa has it. */
+/** The handler of requests, as Koa has it. */
 interface Answering {
   callback(): RequestListener;
   /** Hears of requests that could not be read, for the log. */
@@ -92,7 +92,7 @@ function readTls(certFile: string, keyFile: string): { cert: Buffer; key: Buffer
   return { cert, key };
 }
 
-/** How long a connection on which no request has come yet is left open once the server accepts no more. */
+/** Milliseconds for which a connection without a request stays open once the server accepts no more. */
 const SILENT_MILLISECONDS = 500;
 
 /** A connection and the latest answer on it; null before the first. */
@@ -102,8 +102,8 @@ interface Kept {
 }
 
 /**
- * How a server stops. Node lets kept connections go on as long as their clients send, so from then on every reply, also
- * to what is in flight, ends its connection. A connection that was opened in advance, as browsers and balancers do, is no
+ * Stops a server. Node lets kept connections go on as long as their clients send, so from then on every reply, also to
+ * what is in flight, ends its connection. A connection that was opened in advance, as browsers and balancers do, is no
  * request in flight, though Node waits for its head as if it were.
  */
 class Ending {

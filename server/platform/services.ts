@@ -10,8 +10,8 @@ import type { Log } from './log';
 import type { Db } from './store/db';
 
 /**
- * What the platform gives every handler and every job. Whoever needs more, such as the ledger or the networks, says so in
- * its own type; the wiring has all of it.
+ * The platform's services for every handler and every job. Whoever needs more, such as the ledger or the networks, says
+ * so in its own type; the wiring has all of it.
  */
 export interface Services {
   config: Config;
@@ -25,15 +25,15 @@ export interface Services {
   vault: Vault;
   /** Attempts at credentials, per client id and address. */
   attempts: RateLimit;
-  /** What is done later, by kind. */
+  /** The queue of work for later, by kind. */
   jobs: Jobs;
   /** Bounds how many stretched hashes of secrets are computed at once. */
   secretHashes: Gate;
-  /** How some operations show the one error shape in a form of their own, by operationId. */
+  /** The renderers of operations that show the one error shape in a form of their own, by operationId. */
   errorRenderers: Readonly<Record<string, ErrorRenderer>>;
-  /** Whether a stop is under way: readiness says no from then on. */
+  /** Returns true while a stop is under way: readiness says no from then on. */
   stopping(): boolean;
-  /** Whether the store's schema is the one that this program needs. */
+  /** Returns true when the store's schema is the one that this program needs. */
   migrated(): Promise<boolean>;
   /** `spec/file.yaml:line` behind a schema path, for the log of contract violations. */
   locate(schemaPath: string): string | null;

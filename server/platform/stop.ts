@@ -13,7 +13,7 @@ export interface Stoppable {
 /** A terminal signals the whole group of processes and npm hands the same signal on: within this time it is one. */
 const ONE_SIGNAL_MILLISECONDS = 100;
 
-/** How long letting go may take beyond the time that a stop has. */
+/** Milliseconds that letting go may take beyond the time that a stop has. */
 const LATE_MILLISECONDS = 500;
 
 /**

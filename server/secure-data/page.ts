@@ -28,7 +28,7 @@ export async function activeUserOf(reader: Reader, call: PageCall): Promise<User
 }
 
 /**
- * What a page may use, by what was asked and what the client has registered.
+ * Returns the rights of a page, by the request and what the client has registered.
  * @throws DomainError INVALID_REQUEST for a stylesheet from elsewhere
  */
 export function policyOf({ client, query }: PageCall): { stylesheet: URL | null; frameOrigins: readonly string[] } {
@@ -37,7 +37,7 @@ export function policyOf({ client, query }: PageCall): { stylesheet: URL | null;
 }
 
 /**
- * What the form's page was asked for.
+ * Reads the request for the form's page.
  * @throws DomainError INVALID_REQUEST, INVALID_SUCCESS_LINK
  */
 export function activationOf(call: Call<'showActivationPage'> | Call<'submitActivation'>): {

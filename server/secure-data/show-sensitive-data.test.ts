@@ -9,7 +9,7 @@ async function show(home: Household, cardId: string, query: Record<string, strin
   return server().send('GET', pageAddress(`/secure-data/${cardId}`, { ...query, auth }));
 }
 
-/** What the page says, without its markup. */
+/** Returns the text of the page, without its markup. */
 function textOf(page: string): string {
   const [, body = ''] = page.replace(/<h1 data-hidden>[^<]*<\/h1>/, '').split('<body>');
   return body

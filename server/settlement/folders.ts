@@ -3,7 +3,7 @@ import type { Config } from '../platform/config';
 
 const SAFE = /^[A-Za-z0-9_-]+$/;
 
-/** Where all settlement files lie. Server processes that share a database share this folder, too. */
+/** Returns the folder of all settlement files. Server processes that share a database share this folder, too. */
 export function settlementFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'settlement');
 }
@@ -15,7 +15,7 @@ export function clientFolder(config: Pick<Config, 'dataDir'>, clientId: string):
   return join(settlementFolder(config), clientId);
 }
 
-/** Where files grow until they are whole: on the same volume, and in nobody's view. */
+/** Returns the folder where files grow until they are whole: on the same volume, and in nobody's view. */
 export function partialFolder(config: Pick<Config, 'dataDir'>): string {
   return join(settlementFolder(config), '.partial');
 }

@@ -13,7 +13,7 @@ import {
   transactionsMade,
 } from './store/settlement-rows';
 
-/** How many rows are in memory at a time. */
+/** Rows that are in memory at a time. */
 const CHUNK = 1_000;
 
 const NOTHING: Happened = { presentedAt: null, purgedAt: null, takenBackAt: null };

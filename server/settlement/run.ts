@@ -11,10 +11,10 @@ import type { SettledClient } from './rules/record';
 import { insertSettlementRun, markMismatchesUsed, mismatchesOfDay, type SettlementRun } from './store/settlement';
 import { writeFiles } from './write-files';
 
-/** What a run needs of the service. */
+/** The services that a run needs. */
 export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log'> & { processor: CardProcessor };
 
-/** How a run is embedded in longer work. */
+/** The hooks by which a run is embedded in longer work. */
 export interface RunHooks {
   /** Records the run in a unit of work, in which the caller may do more. */
   commit(work: (tx: Tx) => Promise<void>): Promise<void>;

@@ -22,7 +22,7 @@ const later = (count: number) => server().clock.set(TEST_NOW + count * DAY);
 const told = (rows: FileRow[]) =>
   rows.map((row) => [row.TRANSACTION_ID, row.TRANSACTION_TYPE, row.LOCAL_AMOUNT, row.STATUS, row.SOURCE]);
 
-/** What an account lost and got on a day, in minor units: its entries, with what it was funded with left aside. */
+/** Sums what an account lost and got on a day, in minor units: its entries, with what it was funded with left aside. */
 async function movedOn(accountId: string, day: string): Promise<bigint> {
   const from = Date.parse(`${day}T00:00:00Z`);
   const { knex } = server().database.db;

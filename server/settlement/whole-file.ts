@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { newId } from '../platform/ids';
 
-/** How much text is gathered before it goes to the disk, in characters. */
+/** Characters of text that are gathered before they go to the disk. */
 const GATHER = 256 * 1024;
 
 /**

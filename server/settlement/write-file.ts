@@ -14,13 +14,13 @@ export class RowViolation extends Error {
 /** One file to be written. */
 export interface FileTask<L> {
   path: string;
-  /** Where it grows; on the same volume. */
+  /** The folder where it grows; on the same volume. */
   partialFolder: string;
   layout: Layout<L>;
   check: Check;
   /** The rows, a bounded number at a time. */
   lines: AsyncIterable<readonly L[]>;
-  /** What a row adds to the totals, in minor units; null when it adds nothing. */
+  /** Returns the part of a row that adds to the totals, in minor units; null when it adds nothing. */
   amountOf(line: L, row: Readonly<Row>): { currency: string; amount: bigint } | null;
   /** Called between rows, now and then. */
   beat?(): Promise<void>;

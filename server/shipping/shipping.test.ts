@@ -4,7 +4,7 @@ import { TEST_NOW, useServer } from '../testing/server';
 
 const server = useServer({ environment: { PUBLIC_URL: 'http://cards.example:4010' } });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
-/** What a user in Mexico has that others have not. */
+/** The fields that a user in Mexico has and others have not. */
 const MEXICAN = {
   operation_country: 'MEX',
   identification_type: 'PASSPORT',

@@ -1,6 +1,6 @@
 /** The pages of the documentation, rendered by whoever starts the server. */
 export interface Documentation {
-  /** Whether a revision has pages. */
+  /** Decides whether a revision has pages. */
   hasRevision(revision: string): boolean;
   /** Decides whether there is a page of this name. */
   hasPage(name: string): boolean;

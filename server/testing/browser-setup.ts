@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 
-/** Where a browser usually lies that the machine has anyway. */
+/** The usual paths of a browser that the machine has anyway. */
 const INSTALLED = [
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',

@@ -27,7 +27,7 @@ export interface TestSite {
   requests: { method: string; url: string; headers: IncomingHttpHeaders }[];
 }
 
-/** What a site answers at one path. */
+/** The answer of a site at one path. */
 export interface TestFile {
   type: string;
   text: string;
@@ -59,7 +59,7 @@ export function useSite(files: (origin: string) => Readonly<Record<string, TestF
   return () => site as TestSite;
 }
 
-/** What an element looks like to the browser: one property of its computed style. */
+/** Returns one property of an element's computed style. */
 export function styleOf(place: Page | Frame, selector: string, property = 'color'): Promise<string> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
   return place.evaluate(`getComputedStyle(${element}).getPropertyValue('${property}')`);

@@ -68,7 +68,7 @@ export class CardDays extends CardBench {
     return this.ask('POST', '/sandbox/v1/settlement-runs', { date });
   }
 
-  /** Where a file of the client lies. */
+  /** Returns the path of a client's file. */
   pathOf(folder: 'transactions' | 'presentations', date: string): string {
     const name = `presentations${date.replaceAll('-', '_')}.csv`;
     return join(clientFolder(this.server.config, this.client.client.id), folder, name);

@@ -64,7 +64,7 @@ export const ADDRESS = {
 /** A receiver outside Brazil. */
 export const RECEIVER = { full_name: 'Ana Suárez', document_type: 'DNI', document_number: '30123456' };
 
-/** What a user is created from that cards can be issued to. */
+/** Returns the body that creates a user whom cards can be issued to. */
 export function userInput(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { dni, cuil } = newDocument();
   return {
@@ -140,7 +140,7 @@ export class CardBench {
     return this.group({ innominate: true, cardTypes: ['PHYSICAL'], ...changes });
   }
 
-  /** What a card is created from; a virtual one for a new user of a new group, unless said otherwise. */
+  /** Returns the body that creates a card; a virtual one for a new user of a new group, unless said otherwise. */
   async cardInput(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     return {
       user_id: changes.user_id ?? (await this.user()).id,
@@ -206,7 +206,7 @@ export class CardBench {
     }
   }
 
-  /** What is secret of a card, in the clear. */
+  /** Returns the secrets of a card, in the clear. */
   async secrets(cardId: string): Promise<{ pan: string; cvv: string; pin: string | null }> {
     const card = await findCard(this.db, this.client.client.id, cardId);
     if (card === null) throw new Error(`there is no card ${cardId}`);

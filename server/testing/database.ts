@@ -16,7 +16,7 @@ export const dialect: Dialect = globalThis.TEST_DATABASE ?? 'sqlite';
 /** A database of a test's own. */
 export interface TestDatabase {
   db: Db;
-  /** How to open it once more, from this process or another one. */
+  /** The configuration to open it once more, from this process or another one. */
   config: DbConfig;
   /** Another handle to the same database, as another process would have. The caller closes it. */
   openAgain(): Db;

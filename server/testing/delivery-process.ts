@@ -8,7 +8,7 @@ import { Vault } from '../platform/crypto/vault';
 import { Metrics } from '../platform/http/metrics';
 import { type DbConfig, openDb } from '../platform/store/open';
 
-/** What a process that delivers needs to know; it stands in the first argument as JSON. */
+/** The settings of a process that delivers; they stand in its first argument as JSON. */
 export interface DeliveryProcess {
   config: DbConfig;
   now: number;

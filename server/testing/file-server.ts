@@ -21,7 +21,7 @@ export interface TestKey {
   publicKey: string;
 }
 
-/** What a client program said and how it ended. */
+/** The output of a client program, and its exit. */
 export interface Ended {
   code: number;
   out: string;
@@ -99,7 +99,7 @@ export class FileServerBench {
     }
   }
 
-  /** What a download left in the folder. */
+  /** Returns the content of a download in the folder. */
   downloaded(name: string): Promise<string> {
     return readFile(join(this.folder, name), 'utf8');
   }

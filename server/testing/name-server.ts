@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
-/** What a name leads to. */
+/** The answer for a name. */
 export interface NameAnswer {
   /** IPv4 addresses; none is an empty answer. */
   addresses: readonly string[];

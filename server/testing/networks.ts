@@ -10,9 +10,9 @@ import type { TestClient } from './server';
 
 /** Payment networks and an identity provider that do as a test says, and remember what they were asked. */
 export class TestNetworks implements BankRails, CashNetwork, IdentityProvider {
-  /** How many of the next calls fail. */
+  /** Calls to come that fail. */
   failures = 0;
-  /** What every call waits for first. */
+  /** The promise that every call waits for first. */
   gate: Promise<unknown> = Promise.resolve();
   outcome: RailOutcome = { status: 'SUCCESS' };
   acceptsBoletos = true;
@@ -155,7 +155,7 @@ export async function deposit(client: TestClient, accountId: string, amount = '1
   await client.send('POST', '/core/transactions/v1', { body: { account_id: accountId, ...movement } });
 }
 
-/** What an account holds. */
+/** Returns the balance of an account. */
 export async function balanceOf(client: TestClient, accountId: string): Promise<string> {
   return (await ask(client, 'GET', `/core/accounts/v1/${accountId}`)).balance;
 }

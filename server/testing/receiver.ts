@@ -17,7 +17,7 @@ export type ReceiverAnswer = number | ((response: ServerResponse, call: Received
 export class Receiver {
   readonly received: Received[] = [];
   answer: ReceiverAnswer = 200;
-  /** How many connections were made. */
+  /** Connections that were made. */
   connections = 0;
   private waiting: { count: number; resolve(): void }[] = [];
 

@@ -176,7 +176,7 @@ function sender(url: string) {
   };
 }
 
-/** Where a client of this revision gets its token. */
+/** Returns the path where a client of this revision gets its token. */
 export function tokenPath(revision: string | null): string {
   return parseRevision(revision ?? 'current')['token-path'] === 'oauth-v1' ? '/oauth/v1/token' : '/oauth/token';
 }

@@ -23,7 +23,7 @@ export interface NetworkMovement {
   forced?: boolean;
 }
 
-/** What an activity says of a movement beyond the movement itself. */
+/** The content of an activity beyond the movement itself. */
 export interface Telling {
   activityId: string;
   origin: 'BANK_NETWORK' | 'CASH_NETWORK';

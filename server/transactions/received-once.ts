@@ -7,7 +7,7 @@ import { type NetworkMovement, postNetworkMovement, type Telling } from './netwo
 
 /** A payment that a network announces. */
 export interface Announced {
-  /** How the network names it. One that is announced twice counts once. */
+  /** The network's id of the movement. One that is announced twice counts once. */
   id: string;
   movement: Omit<NetworkMovement, 'id'>;
   telling: Omit<Telling, 'activityId'>;

@@ -109,7 +109,7 @@ export function price(pricing: Pricing, transactionAmount: bigint): Amounts {
 
 /**
  * Returns the difference of two prices of one pricing, as when a part is given back. It takes the larger one first.
- * Where rounding leaves a detail that nobody can write, the difference is told as one.
+ * A detail that nobody can write after rounding becomes part of the difference as a whole.
  */
 export function difference(larger: Amounts, smallerOne: Amounts): Amounts {
   const localAmount = larger.localAmount - smallerOne.localAmount;

@@ -3,10 +3,10 @@ import type { AccountState, LedgerState } from './ledger-state';
 import type { Decision, Entry, Leg } from './movement';
 import { withMovement } from './periods';
 
-/** What an applied decision adds to the ledger, beyond the changed accounts and parents in the state. */
+/** The postings that an applied decision adds to the ledger, beyond the changed accounts and parents in the state. */
 export interface Posting {
   entries: readonly Entry[];
-  /** What the service's own account of the other side gains; null between two accounts of clients. */
+  /** The gain of the service's own account of the other side; null between two accounts of clients. */
   counter: { id: string; clientId: string; kind: CounterKind; currency: string; change: bigint } | null;
 }
 

@@ -36,7 +36,7 @@ export interface ParentState {
   added: bigint;
 }
 
-/** What all accounts of one client moved in one currency on one day. */
+/** The total that all accounts of one client moved in one currency on one day. */
 export interface ClientDay extends DayTotal {
   clientId: string;
   currency: string;

@@ -72,7 +72,7 @@ export interface P2PMovement extends Common {
 
 export type Movement = SingleMovement | P2PMovement;
 
-/** What one account sees of a decided movement. */
+/** A decided movement as one account sees it. */
 export interface Leg {
   transactionId: string;
   accountId: string;

@@ -2,7 +2,7 @@ import type { LedgerState, ParentState } from './ledger-state';
 import type { SingleMovement } from './movement';
 import { LedgerRefusal } from './refusal';
 
-/** What a movement must say to be held against the transaction that it follows. */
+/** The fields of a movement that are held against the transaction that it follows. */
 export type Following = Pick<
   SingleMovement,
   'clientId' | 'accountId' | 'type' | 'processType' | 'entryType' | 'amount'

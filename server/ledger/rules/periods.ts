@@ -1,8 +1,8 @@
 import { DAY } from '../../kernel/time';
 
 /**
- * What moved in the day and the month that limits count in, each way by itself. Amounts are minor units, periods those
- * of UTC.
+ * The totals that moved in the day and the month that limits count in, each way by itself. Amounts are minor units,
+ * periods those of UTC.
  */
 export interface Usage {
   /** Days since the Unix epoch. The month is the one that this day lies in. */
@@ -13,7 +13,7 @@ export interface Usage {
   monthCredit: bigint;
 }
 
-/** What moved on one day, each way by itself. Amounts are minor units. */
+/** The totals that moved on one day, each way by itself. Amounts are minor units. */
 export interface DayTotal {
   /** Days since the Unix epoch. */
   day: number;

@@ -1,6 +1,6 @@
 import { amount, integer, json, moment, optional, type RecordOf, table, text } from '../../platform/store/table';
 
-/** What moved in the last day and month of UTC that anything moved in, each way by itself, in minor units. */
+/** The totals of the last day and month of UTC that anything moved in, each way by itself, in minor units. */
 const usage = {
   day: integer(),
   dayDebit: amount(),
@@ -10,7 +10,7 @@ const usage = {
   monthCredit: amount(),
 };
 
-/** What the ledger locks, decides on and updates. Counter-accounts have neither country nor limits. */
+/** The accounts that the ledger locks, decides on and updates. Counter-accounts have neither country nor limits. */
 export const ledgerAccounts = table('ledger_accounts', {
   id: text(),
   clientId: text(),
@@ -56,10 +56,10 @@ export const ledgerEntries = table('ledger_entries', {
   createdAt: moment(),
 });
 
-/** What processes of the version before `client_days` wrote in its place. */
+/** The rows that processes of the version before `client_days` wrote in its place. */
 export const clientUsage = table('client_usage', { clientId: text(), currency: text(), slot: integer(), ...usage });
 
-/** What a client moves on each day of UTC in one currency over all accounts. Several slots add up. */
+/** The totals that a client moves on each day of UTC in one currency over all accounts. Several slots add up. */
 export const clientDays = table('client_days', {
   clientId: text(),
   day: integer(),

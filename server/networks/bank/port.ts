@@ -12,7 +12,7 @@ export interface TransferOrder {
   currency: string;
   concept: string | null;
   description: string | null;
-  /** Who pays, as the receiver gets to see them. */
+  /** The payer, as the receiver gets to see them. */
   payer: { name: string; taxId: string | null; key: string | null };
   to: { rail: 'ARG'; destination: Destination } | { rail: 'PIX'; destination: PixDestination; endToEndId: string };
   /** When the transfer was made, in milliseconds since the epoch. */
@@ -24,11 +24,14 @@ export interface TransferOrder {
  * `server/bank/reports.ts`.
  */
 export interface BankRails {
-  /** Who has an alias, a CBU or a CVU in Argentina; null when nobody does. @throws when it can't be reached */
+  /**
+   * Finds the holder of an alias, a CBU or a CVU in Argentina; null when nobody has it. @throws when it can't be
+   * reached
+   */
   findDestination(clientId: string, type: DestinationKeyType, value: string): Promise<Destination | null>;
   /** Gives a CVU another alias in the directory of Argentina. @returns whether it was free @throws as above */
   changeAlias(clientId: string, change: { cvu: string; alias: string }): Promise<{ changed: boolean }>;
-  /** Who has a PIX key; null when nobody does. @throws as above */
+  /** Finds the holder of a PIX key; null when nobody has it. @throws as above */
   findPixKey(clientId: string, key: string): Promise<PixDestination | null>;
   /** Puts a random key into the directory of Brazil. The same key again is the same order. @throws as above */
   registerPixKey(clientId: string, registration: { key: string; accountId: string }): Promise<void>;

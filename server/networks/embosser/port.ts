@@ -1,4 +1,4 @@
-/** What is printed on a card, in the clear: for the embosser's eyes only, never kept and never logged. */
+/** The data that is printed on a card, in the clear: for the embosser's eyes only, never kept and never logged. */
 export interface Plastic {
   cardId: string;
   pan: string;

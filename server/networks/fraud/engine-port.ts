@@ -1,6 +1,6 @@
 /** Scores movements before they are decided. */
 export interface FraudEngine {
-  /** Whether the movement is to be refused. @param amount decimal text, as the request has it */
+  /** Decides whether the movement is to be refused. @param amount decimal text, as the request has it */
   refuses(movement: { clientId: string; operationId: string; amount: string }): boolean | Promise<boolean>;
 }
 

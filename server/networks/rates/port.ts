@@ -1,4 +1,4 @@
-/** What one currency is worth in another. */
+/** The rates between currencies. */
 export interface ExchangeRates {
   /**
    * Units of `to` for one of `from`: decimal text as `1450.25`, or a quotient of two as `1/1450`; null when either

@@ -2,7 +2,7 @@ import { amount, moment, optional, type RecordOf, table, text } from '../../plat
 
 /** Payments that networks announced, and what became of them. */
 export const received = table('received', {
-  /** How the network names it. */
+  /** The network's id of the report. */
   id: text(),
   clientId: text(),
   accountId: text(),

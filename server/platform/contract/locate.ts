@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 
-/** Where a component of the bundled documents is written by hand. `generated/sources.json` has this form. */
+/**
+ * The places where the components of the bundled documents are written by hand. `generated/sources.json` has this form.
+ */
 export type Sources = Record<string, { file: string; pointer: string }>;
 
 function segments(pointer: string): string[] {

@@ -10,11 +10,11 @@ export interface SealedTable {
   key: readonly string[];
 }
 
-/** What became of one sealed column. */
+/** The result for one sealed column. */
 export interface Resealed {
   /** `table.column`. */
   column: string;
-  /** How many values the present key sealed anew. */
+  /** Values that the present key sealed anew. */
   count: number;
   /** The rows whose value does not open: it was changed, moved, or its key is gone. */
   broken: string[];

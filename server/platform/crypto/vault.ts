@@ -13,7 +13,7 @@ export class VaultError extends Error {
   override name = 'VaultError';
 }
 
-/** What every sealed text begins with. */
+/** The beginning of every sealed text. */
 export const SEALED = 'v1.';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -76,7 +76,7 @@ export class Vault {
     }
   }
 
-  /** What a text that is sealed now begins with: older ones that begin otherwise were sealed with another key. */
+  /** The beginning of a text that is sealed now: older ones that begin otherwise were sealed with another key. */
   get sealingPrefix(): string {
     return `${SEALED}${this.sealing}.`;
   }

@@ -3,7 +3,7 @@ import nextVocabulary from 'ajv/dist/vocabularies/next';
 import addFormats from 'ajv-formats';
 import { type Check, checksByDocument } from '../../../generated/operations';
 
-/** What AJV says of one failed keyword. */
+/** AJV's report of one failed keyword. */
 export interface Failure {
   instancePath: string;
   schemaPath: string;

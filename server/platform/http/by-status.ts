@@ -1,4 +1,6 @@
-/** What is made once for each key and HTTP status, such as an operation's, and then found without making a name for both. */
+/**
+ * Values made once for each key and HTTP status, such as an operation's, and then found without making a name for both.
+ */
 export class ByStatus<K, T> {
   private readonly made = new Map<K, T[]>();
 

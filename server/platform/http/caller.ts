@@ -1,7 +1,7 @@
 import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
 
-/** Who calls, and what the token allows. */
+/** The caller, and the rights of its token. */
 export interface Caller {
   client: Client;
   scopes: ReadonlySet<string>;

@@ -1,9 +1,9 @@
 import type { Log } from '../log';
 
-/** How connections end that the other side, or a time limit, cuts off. That is no error of this service. */
+/** The errors of connections that the other side, or a time limit, cuts off. That is no error of this service. */
 const CUT_OFF: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_HTTP_REQUEST_TIMEOUT']);
 
-/** What Node's parser calls the end of a connection within a request, and bytes that are not HTTP. */
+/** The prefix of the errors of Node's parser: the end of a connection within a request, and bytes that are not HTTP. */
 const PARSE_ERROR = 'HPE_';
 
 /** Gives the listener for what goes wrong outside of the pipeline, where Koa would print a stack. */

@@ -12,7 +12,7 @@ export interface Contract {
   adapter: Adapter;
   policy: RevisionPolicy;
   /**
-   * What each operation asks for by itself, where the revision joins operations under one address and the address can
+   * The rules of each operation by itself, where the revision joins operations under one address and the address can
    * only ask for what they have in common. Null where it joins none.
    */
   unmerged: ReadonlyMap<string, OperationRule> | null;

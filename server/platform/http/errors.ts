@@ -16,7 +16,7 @@ export interface RenderedError {
   status: number;
   body: ErrorBody;
   headers: Readonly<Record<string, string>>;
-  /** Whether the cause is ours and belongs in the error log. */
+  /** True when the cause is ours and belongs in the error log. */
   ours: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface ErrorReply {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** How an operation answers an error where that is not plain JSON. It never throws. */
+/** Renders an error of an operation whose errors are not plain JSON. It never throws. */
 export type ErrorRenderer = (refusal: Refusal) => ErrorReply;
 
 const RETRY_SECONDS = '1';

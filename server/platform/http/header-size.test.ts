@@ -10,7 +10,7 @@ const server = useServer({ extension: createWorld });
 
 type Node = Record<string, unknown>;
 
-/** What a header may hold beside the address: a token, and what proxies add. */
+/** Bytes of the headers beside the address: a token, and what proxies add. */
 const OTHER_HEADERS = 8 * 1024;
 
 function follow(document: object, node: unknown): Node {

@@ -3,7 +3,7 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What a template takes. Text is escaped, lists are joined, null and false leave nothing. */
+/** The values that a template takes. Text is escaped, lists are joined, null and false leave nothing. */
 export type HtmlValue = Html | string | number | null | false | readonly HtmlValue[];
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ const keyed = [...operationsFor(parseRevision('current')).values()].filter(
   ({ idempotency, document }) => idempotency !== null && document !== 'client-api',
 );
 
-/** Whether a kind answers a repeat with the first reply. */
+/** The kinds of operations, with true for those that answer a repeat with the first reply. */
 const KEEPS: Readonly<Record<AnyOperation['kind'], boolean>> = {
   read: false,
   write: true,

@@ -46,7 +46,7 @@ export interface Call<K extends OperationId> {
   requestId: string;
   /** The moment of the request in milliseconds, from the service's clock. */
   now: number;
-  /** What differs in behaviour between revisions, by name. */
+  /** The behaviour that differs between revisions, by name. */
   policy: RevisionPolicy;
   path: PathOf<K>;
   query: QueryOf<K>;
@@ -97,9 +97,10 @@ interface Direct<K extends OperationId, Needs> {
 }
 
 /**
- * How an operation is run. Idempotency keys are the business of its kind, not of its handler: `write`, `batched` and
+ * An operation as it is run. Idempotency keys are the business of its kind, not of its handler: `write`, `batched` and
  * `reserved` answer a repeat with the first reply, and the others are open only to operations that take no key.
- * @typeParam Needs what the operation uses beside its call and its transaction; the wiring checks that the server has it
+ * @typeParam Needs what the operation uses beside its call and its transaction; the wiring checks that the server has
+ * it
  */
 export type Operation<K extends OperationId, Needs = Services> =
   | Write<K, Needs>

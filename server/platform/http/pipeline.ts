@@ -39,13 +39,13 @@ export interface PipelineParts {
   operations: Readonly<Record<string, AnyOperation>>;
   interceptors: readonly Interceptor[];
   clients: { client(id: string): Promise<Client | undefined> };
-  /** Whether requests over plain HTTP are refused. */
+  /** True when requests over plain HTTP are refused. */
   httpsOnly: boolean;
 }
 
 const PROBES: ReadonlySet<string> = new Set(['getLiveness', 'getReadiness']);
 
-/** What became of a request, for the log. */
+/** The outcome of a request, for the log. */
 export interface Outcome {
   /** Null where no operation was asked for. */
   rule: OperationRule | null;

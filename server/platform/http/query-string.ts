@@ -45,7 +45,7 @@ function decodeQuery(encoded: string): ReturnType<typeof decodeParameter> {
 /**
  * Parses `filter[a]=x,y&page[size]=5` into an object keyed by the contract's parameter names. Commas part the values
  * of an array before percent-decoding, so that an encoded comma stays part of its value (RFC 6570, form style).
- * What can't be taken is a problem: unknown or repeated names, encodings that are broken.
+ * Names that are unknown or repeated and encodings that are broken are problems.
  */
 export function parseQuery(
   querystring: string,

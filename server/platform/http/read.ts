@@ -5,7 +5,10 @@ import { coerce, decodeParameter, parseQuery } from './query-string';
 import type { Accepted, Admitted, AnyCall, Resolved } from './request-context';
 import { refuseViolations, type Violation, violationOf } from './violations';
 
-/** Where the hosted pages carry their token. The contract has it in a security scheme, not among the parameters. */
+/**
+ * The parameter in which the hosted pages carry their token. The contract has it in a security scheme, not among the
+ * parameters.
+ */
 export const END_USER_TOKEN: Parameter = { name: 'auth', in: 'query', required: true, type: 'string', array: false };
 
 const queryMaps = new WeakMap<OperationRule, ReadonlyMap<string, Parameter>>();

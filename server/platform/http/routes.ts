@@ -5,7 +5,7 @@ import type { OperationRule } from '../../../generated/operations';
 export interface Address {
   /** Equal for equal addresses: `GET /users/v1/{id}`. */
   readonly key: string;
-  /** What the preferred revision has here, or else any revision: it says how the caller identifies itself. */
+  /** The operation of the preferred revision, or else of any revision: it says how the caller identifies itself. */
   readonly rule: OperationRule;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** How many proxies in front are trusted, or the networks they are in; true is one, false none. */
+/** The number of trusted proxies in front, or the networks they are in; true is one, false none. */
 export type TrustProxy = boolean | number | readonly string[];
 
 type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];

@@ -100,7 +100,7 @@ function detailsOf(first: ErrorDetail, check: Check, location: Location, value: 
   return [...details.values()];
 }
 
-/** What is wrong with one part of a request, and the code that its leading mistake has. */
+/** The mistakes in one part of a request, and the code of the leading one. */
 export interface Violation {
   code: ErrorCode;
   details: ErrorDetail[];

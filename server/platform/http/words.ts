@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'an absolute address, such as https://example.com/path',
 };
 
-/** What each pattern of the contract allows, in words. A test holds this table against all patterns of requests. */
+/** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of requests. */
 export const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'three capital letters',
   '^[A-Za-z]{3}$': 'three letters',

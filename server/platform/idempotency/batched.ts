@@ -3,7 +3,7 @@ import { type FixedReply, type IdempotentRequest, keyReused, replay, type Stored
 /** A reply as a batch keeps it. */
 export type KeptReply = Omit<StoredReply, 'fingerprint'>;
 
-/** What became of a request in its batch. `reused`: its key belongs to another request. */
+/** The outcome of a request in its batch. `reused`: its key belongs to another request. */
 export type BatchOutcome = { kind: 'applied' | 'replayed'; reply: KeptReply } | { kind: 'reused' };
 
 /** Turns a reply into what is kept of it, and what the caller gets. */

@@ -15,8 +15,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * What makes two requests with one key the same: SHA-256 over path, query and body. The order of names in an object
- * does not matter.
+ * Returns the mark that two requests with one key have in common when they are the same: SHA-256 over path, query and
+ * body. The order of names in an object does not matter.
  */
 export function fingerprint({ path, query, body }: FingerprintedRequest): string {
   return hash('sha256', canonical([path, query, body]), 'base64');

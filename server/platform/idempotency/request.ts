@@ -11,7 +11,7 @@ export interface FixedReply {
   headers?: Record<string, string>;
 }
 
-/** What the contract says of an operation that takes an idempotency key. */
+/** The contract's rule for an operation that takes an idempotency key. */
 export interface KeyRule {
   /** The header that carries the key. */
   header: string;
@@ -34,7 +34,7 @@ export interface IdempotentRequest {
   vault: Vault | null;
 }
 
-/** What a key led to, as it is kept. */
+/** The reply to a key, as it is kept. */
 export interface StoredReply {
   fingerprint: string;
   status: number;

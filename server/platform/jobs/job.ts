@@ -12,12 +12,12 @@ export interface RunningJob {
   step<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** What comes after a run: nothing more, or the same job again at a moment. */
+/** The next step after a run: nothing more, or the same job again at a moment. */
 export type JobOutcome = 'done' | { again: number };
 
 /**
- * What jobs of one kind do. A run that is cut off, by an error or the end of the process, starts anew, so every step
- * looks at what is there already. Calls to the outside stand between steps.
+ * Runs jobs of one kind. A run that is cut off, by an error or the end of the process, starts anew, so every step looks
+ * at what is there already. Calls to the outside stand between steps.
  */
 export type JobHandler<Needs> = (job: RunningJob, services: Needs) => Promise<JobOutcome>;
 

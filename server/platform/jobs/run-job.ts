@@ -3,7 +3,7 @@ import type { Tx } from '../store/db';
 import { type AnyJobHandler, ClaimLost, type JobOutcome, type RunningJob } from './job';
 import { claimJob, finishJob, type Job, releaseJob, renewClaim } from './store/jobs';
 
-/** How long a job belongs to a worker that says nothing more; every step starts this time anew. */
+/** Milliseconds for which a job belongs to a worker that says nothing more; every step starts this time anew. */
 export const LEASE_MILLISECONDS = 30_000;
 
 const FIRST_PAUSE_MILLISECONDS = 1_000;

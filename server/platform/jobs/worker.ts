@@ -3,7 +3,7 @@ import type { Tx } from '../store/db';
 import { runNextJob } from './run-job';
 import { enqueueJob } from './store/jobs';
 
-/** How often the list of jobs is looked at, in milliseconds of the machine's clock. */
+/** Milliseconds of the machine's clock between looks at the list of jobs. */
 const LOOK_EVERY_MILLISECONDS = 200;
 
 export interface JobWorker {

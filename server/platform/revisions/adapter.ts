@@ -42,7 +42,10 @@ function turned(revision: Revision): string[] {
   return AXES.filter((axis) => revision[axis] !== REVISIONS.current[axis]).map((axis) => `${axis}=${revision[axis]}`);
 }
 
-/** What comes in is brought up in the opposite order: the last axis's value was written over the others. */
+/**
+ * The parts that come in: they are brought up in the opposite order, since the last axis's value was written over the
+ * others.
+ */
 const INCOMING: ReadonlySet<Part> = new Set(['request', 'answer']);
 
 /** Composes what the values of a revision change into one lookup per kind of body, once. */

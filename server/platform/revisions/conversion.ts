@@ -91,7 +91,7 @@ type Needed<V extends RevisionValue, K extends OperationIn<V>> = {
 
 type Convert<S> = S extends { from: infer From; to: infer To } ? (body: From) => To : never;
 
-/** What converts the bodies of one operation: required for each that does not fit by itself. */
+/** Conversions for the bodies of one operation: required for each that does not fit by itself. */
 export type ConversionFor<V extends RevisionValue, K extends OperationIn<V>> = {
   readonly [P in Needed<V, K>]: Convert<StepsOf<V, K>[P]>;
 } & { readonly [P in Exclude<keyof StepsOf<V, K>, Needed<V, K>>]?: Convert<StepsOf<V, K>[P]> };
@@ -101,7 +101,7 @@ type NeedyIn<V extends RevisionValue> = {
   [K in OperationIn<V>]: [Needed<V, K>] extends [never] ? never : K;
 }[OperationIn<V>];
 
-/** What converts the bodies of one value: required for each operation whose shape differs, allowed for the others. */
+/** Conversions for the bodies of one value: required for each operation whose shape differs, allowed for the others. */
 export type ConversionsOf<V extends RevisionValue> = {
   readonly [K in NeedyIn<V>]: ConversionFor<V, K>;
 } & { readonly [K in Exclude<OperationIn<V>, NeedyIn<V>>]?: ConversionFor<V, K> };

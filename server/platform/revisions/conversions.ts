@@ -41,8 +41,8 @@ const camelShipment = (shipment: Shipment) => ({
 });
 
 /**
- * What each value of each axis changes in shape, by operation. The compiler asks for what is missing. A value that is not
- * here changes addresses or constraints only, which the contract's own tables express.
+ * The changes of shape that each value of each axis makes, by operation. The compiler asks for what is missing. A value
+ * that is not here changes addresses or constraints only, which the contract's own tables express.
  */
 export const CONVERSIONS: Conversions = {
   'user-nationality=absent': {

@@ -12,7 +12,7 @@ export class Bulk<R extends object> {
 
   constructor(
     private readonly columns: Columns<R>,
-    /** What follows the insert, such as `ON CONFLICT … DO UPDATE …`. */
+    /** The end of the statement, such as `ON CONFLICT … DO UPDATE …`. */
     suffix = '',
     /** Further columns that have the same value in every row, as SQL. */
     constants: Readonly<Record<string, string>> = {},

@@ -15,8 +15,8 @@ export function readAmount(text: unknown): bigint {
 }
 
 /**
- * How a value lies in its column: `moment` is milliseconds since the epoch, `amount` minor units as a bigint, `json` a
- * document as text, `boolean` 0 or 1, `sealed` text that only the vault opens.
+ * The form of a value in its column: `moment` is milliseconds since the epoch, `amount` minor units as a bigint, `json`
+ * a document as text, `boolean` 0 or 1, `sealed` text that only the vault opens.
  */
 export type Kind = 'text' | 'integer' | 'moment' | 'amount' | 'boolean' | 'json' | 'sealed';
 

@@ -7,7 +7,7 @@ export { StoreBusy, StoreUnavailable, TransactionConflict, UniqueViolation } fro
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** What the functions of `store/` read through: the whole database, or one transaction. */
+/** The handle that the functions of `store/` read through: the whole database, or one transaction. */
 export interface Reader {
   readonly dialect: Dialect;
   readonly knex: Knex;
@@ -24,7 +24,7 @@ export interface Tx extends Reader {
   announce(topic: Topic): void;
 }
 
-/** What background work waits for. */
+/** The topics that background work waits for. */
 export type Topic = 'outbox';
 
 /** The pools of one database. SQLite has one writer and a few readers; PostgreSQL has one pool for both. */
@@ -38,8 +38,9 @@ export interface DbOptions {
   /** Told about what `afterCommit` threw; the caller has its answer by then. */
   onLateError?: (error: unknown) => void;
   /**
-   * Whether to notice that the global handle is used inside a transaction; true when absent. Following each call chain
-   * takes about a twentieth of the time of a movement, so production, which runs what the tests have proved, goes without.
+   * True to notice that the global handle is used inside a transaction; true when absent. Following each call chain
+   * takes about a twentieth of the time of a movement, so production, which runs what the tests have proved, goes
+   * without.
    */
   guarded?: boolean;
 }

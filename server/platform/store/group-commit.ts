@@ -12,9 +12,11 @@ export interface GroupCommitOptions<Item, Result> {
   run(tx: Tx, items: readonly Item[]): Promise<readonly ItemResult<Result>[]>;
   /** The most items that share a commit: enough to hide the wait for the disk, few enough not to wait long. */
   batchSize: number;
-  /** How many batches may be under way at once. SQLite has one writer; PostgreSQL decides one while another commits. */
+  /**
+   * The most batches that are under way at once. SQLite has one writer; PostgreSQL decides one while another commits.
+   */
   concurrency: Readonly<Record<Dialect, number>>;
-  /** How often a batch is tried in which another process took a unique key first; 1 when absent. */
+  /** Attempts at a batch in which another process took a unique key first; 1 when absent. */
   attempts?: number;
 }
 
@@ -76,7 +78,7 @@ export class GroupCommit<Item, Result> {
     return batch.length > 0;
   }
 
-  /** What has gathered meanwhile goes to the database first: it gets on with that while the answers are written. */
+  /** Runs a batch. The next one goes to the database first, which gets on with that while the answers are written. */
   private async runBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     this.running++;
     const answer = await this.commitOrSplit(batch);

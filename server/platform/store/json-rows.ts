@@ -9,7 +9,7 @@ import type { Column, Columns } from './table';
 export class JsonRows<R extends object> {
   constructor(private readonly columns: Columns<R>) {}
 
-  /** What to select, as SQL: one column of this name. */
+  /** Returns the column to select, as SQL: one column of this name. */
   select(dialect: Dialect, table: string, alias: string): string {
     const cells = this.columns.all.map(({ name, kind }) => cell(dialect, `${table}.${name}`, kind));
     const make = dialect === 'sqlite' ? 'json_array' : 'json_build_array';

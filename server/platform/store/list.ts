@@ -27,7 +27,7 @@ export type Filter =
 
 export interface ListQuery {
   table: string;
-  /** What to select, as SQL, with the columns it is sorted by among it. */
+  /** The columns to select, as SQL, with those it is sorted by among them. */
   select: string;
   /** The tenant, and whatever else always holds. */
   scope: Readonly<Record<string, string>>;
@@ -43,13 +43,13 @@ export interface ListQuery {
   /** The column behind each attribute that may be sorted by. */
   sortColumns: Readonly<Record<string, string>>;
   page: Page;
-  /** How many rows match over all pages, where that is known without looking at them. */
+  /** The number of rows that match over all pages, where that is known without looking at them. */
   total?: number;
 }
 
 export interface Listed {
   rows: Record<string, unknown>[];
-  /** How many rows match over all pages. */
+  /** The number of rows that match over all pages. */
   total: number;
 }
 

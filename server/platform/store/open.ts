@@ -9,7 +9,7 @@ export interface SqliteConfig extends DbOptions {
   file: string;
   /** Connections that read beside the one that writes. */
   readers?: number;
-  /** How long SQLite waits for a lock of another process, in milliseconds; at least 5000. */
+  /** Milliseconds that SQLite waits for a lock of another process; at least 5000. */
   busyTimeout?: number;
 }
 
@@ -18,13 +18,13 @@ export interface PostgresConfig extends DbOptions {
   /** A connection string as `pg` reads it. */
   url: string;
   connections?: number;
-  /** How long to wait for a new connection, in milliseconds. */
+  /** Milliseconds to wait for a new connection. */
   connectTimeout?: number;
 }
 
 export type DbConfig = SqliteConfig | PostgresConfig;
 
-/** How long a caller waits for a free connection before it is told that the store is unavailable, in milliseconds. */
+/** Milliseconds that a caller waits for a free connection before it is told that the store is unavailable. */
 const ACQUIRE_TIMEOUT = 20_000;
 
 /** A transaction that stands still so long is ended by the server, so that a stuck process doesn't hold its locks. */

@@ -15,7 +15,7 @@ const STATEMENTS: [string, Record<typeof dialect, string>][] = [
   ['many transactions', bulkUpdate(transactions.only('returnedTotal'))],
 ];
 
-/** How the database means to carry out a statement whose values it does not know, in a transaction that writes. */
+/** Returns the database's plan for a statement whose values it does not know, in a transaction that writes. */
 async function planOf(sql: string): Promise<string> {
   const explain = dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN (GENERIC_PLAN)';
   const rows = await database.db.transaction(async ({ knex }) => {

@@ -8,12 +8,13 @@ const INT8 = 20;
 const BEGIN_READING = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;';
 
 /**
- * What writes finds its rows by an index. A plan that is kept from when a table was small would else read all of it,
- * again and again, until the table's statistics are next renewed (postgresql.org/docs/current/sql-prepare.html, Notes).
+ * Begins a transaction whose statements find their rows by an index. A plan that is kept from when a table was small
+ * would else read all of it, again and again, until the table's statistics are next renewed
+ * (postgresql.org/docs/current/sql-prepare.html, Notes).
  */
 const BEGIN_WRITING = 'BEGIN; SET LOCAL enable_seqscan = off;';
 
-/** What each connection is busy with. The driver takes one statement at a time. */
+/** The work that each connection has in hand. The driver takes one statement at a time. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
 /**

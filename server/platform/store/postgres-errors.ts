@@ -9,7 +9,7 @@ const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 /** A standby that was reached instead of the primary refuses to write. */
 const READ_ONLY_TRANSACTION = '25006';
 
-/** What Node and `pg` say when the connection itself is gone. */
+/** The errors by which Node and `pg` say that the connection itself is gone. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOENT']);
 const CONNECTION_LOST =
   /connection (terminated|ended)|client (has encountered|was closed)|not queryable|timeout expired|timeout exceeded/i;

@@ -2,7 +2,7 @@ import type { Reader } from './db';
 import { type Filter, listPage, type Page, type SortTerm } from './list';
 import type { Columns } from './table';
 
-/** What a list is asked for. */
+/** The request for a page of a list. */
 export interface ListRequest {
   /** The tenant, and whatever else always holds, by column. */
   scope: Readonly<Record<string, string>>;

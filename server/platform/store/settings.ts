@@ -1,6 +1,6 @@
 import type { Reader, Tx } from './db';
 
-/** What the server remembers under a name, or null. */
+/** Returns the value that the server keeps under a name, or null. */
 export async function readSetting<T>({ knex }: Reader, name: string): Promise<T | null> {
   const row = await knex('settings').where({ name }).first('value');
   return row === undefined ? null : (JSON.parse(row.value) as T);

@@ -5,7 +5,7 @@ import { SafeTransaction } from './safe-transaction';
 import { translateSqliteError } from './sqlite-errors';
 import { forgetStatements, type PreparingConnection, runPrepared } from './sqlite-statements';
 
-/** What `sqlite3` offers of a connection, as far as it is used here. */
+/** The methods of a connection of `sqlite3` that are used here. */
 interface SqliteConnection extends RawConnection, PreparingConnection {
   serialize(): void;
   exec(sql: string, done: (error: Error | null) => void): void;
@@ -19,7 +19,7 @@ interface SqliteConnection extends RawConnection, PreparingConnection {
 /** The least that a connection waits for a lock before it gives up, in milliseconds. */
 export const LEAST_BUSY_TIMEOUT = 5000;
 
-/** What a connection keeps of the file in memory; the driver's default of 2 MiB is less than one busy index. */
+/** KiB of the file that a connection keeps in memory; the driver's default of 2 MiB is less than one busy index. */
 const CACHE_KIBIBYTES = 65_536;
 
 /** Pages that gather in the log before a commit also writes them to their places. */
@@ -28,7 +28,7 @@ const CHECKPOINT_PAGES = 4000;
 /** Statements of every transaction. */
 const FREQUENT = new Set(['BEGIN IMMEDIATE;', 'BEGIN DEFERRED;', 'COMMIT;']);
 
-/** What every connection must report after it was opened. `synchronous` 2 is FULL. */
+/** The settings that every connection must report after it was opened. `synchronous` 2 is FULL. */
 export interface SqliteSettings {
   journal_mode: string;
   synchronous: number;

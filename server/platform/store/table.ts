@@ -5,7 +5,7 @@ import type { Filter } from './list';
 export interface Field<T, K extends Kind = Kind> {
   readonly kind: K;
   readonly nullable: boolean;
-  /** Where sealed text belongs: moved to another column or row it does not open. */
+  /** The place to which sealed text is bound: moved to another column or row it does not open. */
   readonly place?: string;
   /** The type of its values; there is nothing behind it when the program runs. */
   readonly value: T;
@@ -38,8 +38,8 @@ export type RecordOf<T> = T extends Columns<infer R> ? R : never;
 type FieldsRecord<Fs extends Fields> = { -readonly [F in keyof Fs]: Value<Fs[F]> };
 
 /**
- * What a list may be asked for: values of which one must hold, for a boolean what it must be, for a moment (`createdAt`)
- * its bounds (`createdFrom`, `createdUntil`), which it may equal.
+ * The filters of a list: values of which one must hold, for a boolean the value it must have, for a moment
+ * (`createdAt`) its bounds (`createdFrom`, `createdUntil`), which it may equal.
  */
 export type FiltersOf<T> = T extends Table<infer Fs, string, infer W> ? Conditions<Pick<Fs, W & keyof Fs>> : never;
 
@@ -59,9 +59,9 @@ type Derived<Fs extends Fields> = {
 }[Name<Fs>];
 
 interface Options<Fs extends Fields, S extends Name<Fs>, W extends Name<Fs>> {
-  /** What lists may be sorted by; attributes are called as their columns. */
+  /** The columns that lists may be sorted by; attributes are called as their columns. */
   sortable?: readonly S[];
-  /** What lists may be filtered by; a text that has a derived column is compared in the derived form. */
+  /** The columns that lists may be filtered by; a text that has a derived column is compared in the derived form. */
   filterable?: readonly W[];
   /** By the column's own name in camel case. */
   derived?: Readonly<Record<string, Derived<Fs>>>;

@@ -84,7 +84,7 @@ async function primaryKey(table: string): Promise<unknown[]> {
 
 const isText = (kind: Kind) => kind === 'text' || kind === 'json' || kind === 'sealed';
 
-/** What a declaration says of each column; what is derived of a field may be empty where that is. */
+/** Lists the columns of a declaration; one that is derived of a field may be empty where the field may. */
 function declaredColumns(table: Table<never>): Record<string, { type: string; nullable: boolean | undefined }> {
   const plain = table.all.map(({ name, kind, nullable }) => [
     name,

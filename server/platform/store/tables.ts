@@ -1,6 +1,6 @@
 import { integer, moment, type RecordOf, table, text } from './table';
 
-/** What the server remembers about itself, by name. Values are JSON. */
+/** The server's own state, by name. Values are JSON. */
 export const settings = table('settings', { name: text(), value: text() });
 
 /** Something that goes wrong on purpose, so many times. */
@@ -13,10 +13,10 @@ export const faults = table('faults', {
   name: text(),
   /** The HTTP status, or what is wrong with the call. */
   effect: text(),
-  /** What a failing call asks to wait, or how late a delivery is. */
+  /** Seconds that a failing call asks to wait, or that a delivery is late. */
   seconds: integer(),
   times: integer(),
-  /** How many times are left. */
+  /** Times that are left. */
   remaining: integer(),
   createdAt: moment(),
 });

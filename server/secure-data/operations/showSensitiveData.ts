@@ -7,7 +7,7 @@ import { cardPage } from '../pages/card';
 import { speechOf } from '../pages/locale';
 import type { SensitiveField } from '../pages/texts/shape';
 
-/** What the contract calls each field, and what the store does. */
+/** The contract's name of each field, and the store's. */
 const FIELDS: Readonly<Record<SensitiveField, CardField>> = {
   pan: 'pan',
   code: 'cvv',

@@ -6,7 +6,10 @@ import { activationOf, userOf } from '../page';
 import { activatedPage } from '../pages/activation';
 import { pageHeaders } from '../pages/policy';
 
-/** Who tries card numbers one by one should not get far: ten at once, then one every half minute. */
+/**
+ * Tries per second and client: who tries card numbers one by one should not get far, with ten at once, then one every
+ * half minute.
+ */
 const ATTEMPTS_PER_SECOND = 1 / 30;
 const ATTEMPTS_BURST = 10;
 

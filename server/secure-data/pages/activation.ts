@@ -46,7 +46,7 @@ export function activationPage({ speech, failure, successLink, policy }: Activat
   });
 }
 
-/** What follows an activation that leads nowhere else. */
+/** Renders the page after an activation that leads nowhere else. */
 export function activatedPage({ speech, policy }: Pick<ActivationPage, 'speech' | 'policy'>): Page {
   const { activation: texts } = textsOf(speech);
   const content = html`<section role="status" data-tone="done">${doneIcon}<h1>${texts.done}</h1><p>${texts.doneLead}</p></section>`;

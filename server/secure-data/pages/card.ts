@@ -9,7 +9,7 @@ import type { SensitiveField, Texts } from './texts/shape';
 
 export type Layout = 'list' | 'card';
 
-/** What is shown of a card; a field that is missing or null is left out. */
+/** The fields of a card that are shown; one that is missing or null is left out. */
 export type ShownCard = { readonly [F in SensitiveField]?: string | null };
 
 /** In the order in which they are shown, with the classes that the contract gives them. */

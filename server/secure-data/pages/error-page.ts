@@ -10,7 +10,7 @@ export interface ErrorPage {
   code: string;
   title: string;
   text: string;
-  /** What is wrong with the page's address: for those who build the address, whom else would it help? */
+  /** The mistakes in the page's address, for those who build it */
   details: readonly ErrorDetail[];
   requestId: string;
   speech: Speech;

@@ -9,7 +9,7 @@ import { leadsTo } from './success-link';
 import { errorText, textsOf } from './texts';
 import type { Texts } from './texts/shape';
 
-/** What was asked of a page, whether the contract allows it or not. */
+/** The request for a page, whether the contract allows it or not. */
 interface Asked {
   speech: Speech;
   texts: Texts;
@@ -62,7 +62,10 @@ export const renderActivationError: ErrorRenderer = (refusal) => {
   return replyOf(failed(refusal, page.texts.activation.title, page));
 };
 
-/** What a user can mend by typing something else, or by trying again, and in which field the cursor waits. */
+/**
+ * The errors that a user can mend by typing something else, or by trying again, with the field in which the cursor
+ * waits.
+ */
 const MENDABLE: { readonly [C in ErrorCode]?: 'pan' | 'pin' } = {
   CARD_NOT_FOUND: 'pan',
   CARD_NOT_EMBOSSED: 'pan',

@@ -2,7 +2,7 @@
 export const LOCALES = ['en', 'es', 'pt'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Where cards are issued: alpha-3, as callers name a country, to alpha-2, as BCP 47 does. */
+/** The countries where cards are issued: alpha-3, as callers name a country, to alpha-2, as BCP 47 does. */
 const REGIONS: Readonly<Record<string, string>> = { ARG: 'AR', BRA: 'BR', MEX: 'MX', COL: 'CO' };
 
 /** The language of a page, and the country whose way of speaking it follows. */

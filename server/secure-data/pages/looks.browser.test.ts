@@ -50,7 +50,7 @@ async function open(text: string, width: number): Promise<BrowserPage> {
   return page;
 }
 
-/** What axe objects to: the rule, and the elements that break it. */
+/** Returns the violations that axe finds: the rule, and the elements that break it. */
 async function violations(page: BrowserPage): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(`axe.run().then(({ violations }) =>

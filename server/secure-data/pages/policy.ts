@@ -6,7 +6,7 @@ const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?$/;
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** What one page is allowed to do. */
+/** The rights of one page. */
 export interface PagePolicy {
   /** Fresh for every page; null for an answer without a page, such as a redirect. */
   nonce: string | null;
@@ -14,11 +14,11 @@ export interface PagePolicy {
   stylesheet: URL | null;
   /** The origins that may hold the page in a frame. */
   frameOrigins: readonly string[];
-  /** Whether the page has a form, and where its answer may lead. */
+  /** The page's form, and where its answer may lead; null where it has none. */
   form: { successLink: string | null } | null;
 }
 
-/** What a source list can't hold inside a path (CSP level 3, 2.3.1) is percent-encoded, as matching decodes it. */
+/** Percent-encodes what a source list can't hold inside a path (CSP level 3, 2.3.1), as matching decodes it. */
 function pathSource(path: string): string {
   return path.replace(/[^A-Za-z0-9\-._~!$&'()*+=:@%/]/g, (character) => encodeURIComponent(character));
 }

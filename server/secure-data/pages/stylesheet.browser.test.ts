@@ -67,7 +67,7 @@ const host = useSite((origin) => ({
   '/deeper.css': { type: 'text/css', text: `body { background: url("${origin}/deeper-image") }` },
 }));
 
-/** What anybody heard but for the stylesheet itself. */
+/** Returns the requests that anybody got, but for the stylesheet itself. */
 function heard(): string[] {
   const own = host().requests.map(({ url }) => url);
   return [...listener().requests.map(({ url }) => url), ...own.filter((url) => url !== '/hostile.css')];

@@ -6,7 +6,7 @@ const NEVER = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'f
 /** Visible ASCII: no white space, no control characters and nothing that a header could not carry. */
 const VISIBLE = /^[\x21-\x7e]+$/;
 
-/** What speaks against a link: a word for programs and a sentence for people. */
+/** The objection to a link: a word for programs and a sentence for people. */
 type Objection = [reason: string, detail: string];
 
 function objection(link: string, registered: readonly string[]): Objection | null {
@@ -20,8 +20,8 @@ function objection(link: string, registered: readonly string[]): Objection | nul
 }
 
 /**
- * Whether the activation page may lead there: to an address with a scheme, exactly as the client has registered it.
- * What is registered is looked at as well, so that a mistake there opens nothing.
+ * Decides whether the activation page may lead there: to an address with a scheme, exactly as the client has registered
+ * it. What is registered is looked at as well, so that a mistake there opens nothing.
  */
 export function leadsTo(link: string, registered: readonly string[]): boolean {
   return objection(link, registered) === null;

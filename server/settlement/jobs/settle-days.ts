@@ -14,7 +14,7 @@ import { nextMovements } from '../store/settlement-rows';
 /** The last day that the clock has asked files of. */
 const LAST_DAY = 'settlement.lastDay';
 
-/** How often a run that goes on says so, in milliseconds of the machine's clock. */
+/** Milliseconds of the machine's clock between signs of life of a run that goes on. */
 const BEAT_MILLISECONDS = 5_000;
 
 interface ClientDay {

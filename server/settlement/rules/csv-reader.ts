@@ -21,7 +21,7 @@ export interface CsvRecord {
   cells: string[];
 }
 
-/** What the reader is in the middle of. */
+/** The part of a record that the reader is in. */
 type Place = 'start' | 'plain' | 'quoted' | 'after-quote';
 
 /**
@@ -33,7 +33,7 @@ export class CsvReader {
   private field = '';
   private record: string[] = [];
   private line = 1;
-  /** Where the present record begins. */
+  /** The line where the present record begins. */
   private begun = 1;
   private first = true;
 

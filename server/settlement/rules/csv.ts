@@ -7,7 +7,7 @@ export const { separator: SEPARATOR, line_end: LINE_END } = format;
 const NEEDS_QUOTES = new RegExp(`[${quote}${SEPARATOR}\\r\\n]`);
 const FORMULA_STARTS: ReadonlySet<string> = new Set(formulas.begins_with);
 
-/** What a cell can hold; null is an empty one. */
+/** The content of a cell; null is an empty one. */
 export type Cell = string | number | null;
 
 /** Text that no spreadsheet takes for a formula. Only for columns with text that people chose: amounts may be negative. */

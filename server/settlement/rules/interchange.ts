@@ -1,6 +1,6 @@
 import type { SettledPresentment, SettledTransaction } from './record';
 
-/** What the network keeps or gives for one presentment. Amounts are minor units of the debt's currency. */
+/** The network's share of one presentment. Amounts are minor units of the debt's currency. */
 export interface Interchange {
   /** Positive when the client earns it. */
   fee: bigint;
@@ -78,7 +78,7 @@ export function interchangeOf(
 }
 
 /**
- * What the client owes for one presentment: the amount, less what it earns on it.
+ * Returns the client's debt for one presentment: the amount, less what it earns on it.
  * @returns minor units; negative when the service owes the client
  */
 export function debtOf(

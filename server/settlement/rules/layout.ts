@@ -5,7 +5,7 @@ import type { Sources } from './sources';
 /** One row by the names of its columns, as somebody who reads the file gets it: an empty cell is null. */
 export type Row = Record<string, Cell>;
 
-/** How the lines of a file are written, for one client and one revision. */
+/** The form of a file's lines, for one client and one revision. */
 export interface Layout<L> {
   columns: readonly string[];
   /** The first line of the file. */
@@ -29,14 +29,14 @@ function cellOf<L>(column: Column, sources: Sources<L>): (line: L) => Cell {
 }
 
 /**
- * Whether what the contract allows in a column can be written as it is: codes, numbers and dates, but for text that people
- * chose and ids, which may hold anything.
+ * Decides whether what the contract allows in a column can be written as it is: codes, numbers and dates, but not text
+ * that people chose and ids, which may hold anything.
  */
 function isPlain({ schema }: Column): boolean {
   return ['enum', 'pattern', 'format'].some((keyword) => keyword in schema) || [schema.type].flat().includes('integer');
 }
 
-/** How the cells of a column are written, once the row has been held against the contract. */
+/** Returns the writer of a column's cells, for a row that has been held against the contract. */
 function writerOf(column: Column): (cell: Cell) => string {
   if (isPlain(column)) return (cell) => (cell === null ? '' : String(cell));
   if (column.free_text !== true) return encodeCell;

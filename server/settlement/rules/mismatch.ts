@@ -28,7 +28,7 @@ const MISTAKES: Readonly<Record<MismatchKind, Mistake>> = {
   LATE_CLEARING: () => [],
 };
 
-/** What stands in the file of a transaction's day for it, with its mistakes: no row, one, or several. */
+/** Returns the rows that stand for a transaction in the file of its day, with its mistakes: none, one, or several. */
 export function withMistakes(line: TransactionLine, mismatches: readonly Mismatch[]): readonly TransactionLine[] {
   let lines: readonly TransactionLine[] = [line];
   for (const mismatch of mismatches) {

@@ -1,6 +1,9 @@
 import type { CardTransaction, Presentment } from '../../card-processing/rules/transaction';
 
-/** What of a card transaction stands in the files, or decides what does. Amounts are minor units, times milliseconds. */
+/**
+ * The fields of a card transaction that stand in the files, or decide what does. Amounts are minor units, times
+ * milliseconds.
+ */
 export type SettledTransaction = Pick<
   CardTransaction,
   | 'id'
@@ -31,7 +34,7 @@ export type SettledTransaction = Pick<
   | 'updatedAt'
 > & { pricing: Pick<CardTransaction['pricing'], 'localCurrency' | 'transactionCurrency'> };
 
-/** What of a presentment stands in the files. */
+/** The fields of a presentment that stand in the files. */
 export type SettledPresentment = Pick<
   Presentment,
   | 'id'
@@ -50,16 +53,16 @@ export type SettledPresentment = Pick<
 export interface SettledClient {
   id: string;
   name: string;
-  /** Where it operates, ISO 3166-1 alpha-3. */
+  /** The country where it operates, ISO 3166-1 alpha-3. */
   country: string;
-  /** Whether the files have the columns of installments. */
+  /** True when the files have the columns of installments. */
   credit: boolean;
 }
 
 export type Status = 'APPROVED' | 'REJECTED' | 'HELD';
 export type Source = 'ONLINE' | 'CLEARING' | 'PURGE';
 
-/** What the transaction file says of a transaction: one row. */
+/** A row of the transaction file. */
 export interface TransactionLine {
   transaction: SettledTransaction;
   status: Status;
@@ -67,7 +70,7 @@ export interface TransactionLine {
   source: Source;
 }
 
-/** What the presentation file says of a presentment: one row. */
+/** A row of the presentation file. */
 export interface PresentmentLine {
   transaction: SettledTransaction;
   presentment: SettledPresentment;

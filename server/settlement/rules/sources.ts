@@ -7,10 +7,10 @@ import { dayOf } from './day';
 import { debtOf, type Interchange, interchangeOf } from './interchange';
 import type { PresentmentLine, SettledClient, SettledTransaction, TransactionLine } from './record';
 
-/** Where the cells of a file come from, by the `source` of the contract's column. */
+/** The readers of a file's cells, by the `source` of the contract's column. */
 export type Sources<L, S extends string = string> = Readonly<Record<S, (line: L) => Cell>>;
 
-/** What both files say of a transaction. */
+/** The cells of a transaction that both files have. */
 const common = {
   'transaction.id': ({ transaction }) => transaction.id,
   'transaction.local_date_time': ({ transaction }) => transaction.localDateTime,
@@ -58,7 +58,7 @@ export function transactionSources(
   };
 }
 
-/** What a client owes for a presentment. Amounts are minor units of the currency. */
+/** The client's debt for a presentment. Amounts are minor units of the currency. */
 export interface Owed extends Interchange {
   total: bigint;
   currency: string;

@@ -13,12 +13,12 @@ export interface Happened {
 
 type Stated = Pick<SettledTransaction, 'type' | 'state' | 'forced' | 'originalId' | 'updatedAt'>;
 
-/** Whether a refund waited, or waits, for its settlement. The network forces others, which are not held. */
+/** Decides whether a refund waited, or waits, for its settlement. The network forces others, which are not held. */
 export function wasHeld({ type, forced, originalId }: Pick<Stated, 'type' | 'forced' | 'originalId'>): boolean {
   return type === 'REFUND' && !forced && originalId !== null;
 }
 
-/** Whether something may have happened to it since a moment, so that its state then has to be looked up. */
+/** Decides whether something may have happened to it since a moment, so that its state then has to be looked up. */
 export function isLater({ updatedAt }: Pick<Stated, 'updatedAt'>, moment: number): boolean {
   return updatedAt >= moment;
 }

@@ -27,8 +27,8 @@ export class Totals {
 }
 
 /**
- * What a row of the transaction file takes from the user, in minor units of the card's currency: negative when it gives, zero
- * when nothing has moved.
+ * Returns the amount that a row of the transaction file takes from the user, in minor units of the card's currency:
+ * negative when it gives, zero when nothing has moved.
  */
 export function takenBy({ transaction, status }: Pick<TransactionLine, 'transaction' | 'status'>): bigint {
   if (status !== 'APPROVED') return 0n;

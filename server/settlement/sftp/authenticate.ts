@@ -3,7 +3,7 @@ import { type ClientKey, findSftpUser, liveClientKeys } from '../../clients/stor
 import type { Services } from '../../platform/services';
 import { readSshKey } from './ssh-key';
 
-/** Who has come in, and with which key. */
+/** The client that has come in, and the key it came with. */
 export interface Visitor {
   clientId: string;
   username: string;
@@ -13,7 +13,7 @@ export interface Visitor {
 
 export type AuthParts = Pick<Services, 'db' | 'clock'>;
 
-/** What an attempt to come in leads to. `known` only says that the key would do; its owner still has to sign. */
+/** The result of an attempt to come in. `known` only says that the key would do; its owner still has to sign. */
 export type Attempt = { kind: 'refused' } | { kind: 'known' } | { kind: 'proved'; visitor: Visitor };
 
 const REFUSED: Attempt = { kind: 'refused' };
@@ -43,7 +43,7 @@ export async function attempt(parts: AuthParts, context: AuthContext): Promise<A
   return REFUSED;
 }
 
-/** Whether the key that somebody came in with is still good. */
+/** Decides whether the key that somebody came in with is still good. */
 export async function isStillGood(parts: AuthParts, { clientId, keyId }: Visitor): Promise<boolean> {
   const keys = await liveClientKeys(parts.db, clientId, 'SSH', parts.clock.now());
   return keys.some(({ id }) => id === keyId);

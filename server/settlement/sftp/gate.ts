@@ -7,7 +7,7 @@ export interface GateLimits {
   mostPerClient: number;
   /** Connections that have not proved anything yet. */
   mostWaiting: number;
-  /** How long a connection may take to prove who it is, in milliseconds. */
+  /** Milliseconds that a connection may take to prove who it is. */
   waitingMilliseconds: number;
 }
 

@@ -15,13 +15,13 @@ export type SftpParts = Pick<Services, 'db' | 'clock' | 'log'> & {
 
 export interface SftpOptions {
   gate: GateLimits;
-  /** How long a visitor may ask for nothing, in milliseconds. */
+  /** Milliseconds for which a visitor may ask for nothing. */
   idleMilliseconds: number;
 }
 
 export interface SftpServer {
   port: number;
-  /** How many connections there are. */
+  /** Counts the connections. */
   count(): Gate['count'];
   /** Takes no more connections and cuts those there are. */
   close(): Promise<void>;

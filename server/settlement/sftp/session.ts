@@ -8,19 +8,19 @@ const { OPEN_MODE, STATUS_CODE } = utils.sftp;
 /** Requests that may wait for their turn; clients keep up to 64 under way. */
 const MOST_WAITING = 256;
 const MOST_HANDLES = 32;
-/** What one READ gets at most: what every client can take (draft-ietf-secsh-filexfer-02, 3). */
+/** The most bytes that one READ gets: what every client can take (draft-ietf-secsh-filexfer-02, 3). */
 const READ_BYTES = 32 * 1024;
 const ENTRIES_PER_ANSWER = 100;
-/** How often a client that takes nothing is looked at, and for how long, in milliseconds. */
+/** Milliseconds between looks at a client that takes nothing, and for how long they go on. */
 const STALL_LOOK = 10;
 const MOST_STALL = 60_000;
 
 type Open = { kind: 'file'; file: FileHandle; name: string; sent: number } | { kind: 'folder'; entries: Entry[] };
 
-/** What a session needs of the server. */
+/** The session's needs of the server. */
 export interface SessionParts {
   view: ClientView;
-  /** Whether the visitor may still come in: asked whenever something is opened. */
+  /** Returns true when the visitor may still come in: asked whenever something is opened. */
   allowed(): Promise<boolean>;
   /** Called for every request. */
   active(): void;
@@ -196,7 +196,9 @@ export class SftpSession {
   }
 }
 
-/** Whether the window of the channel is used up (RFC 4254, 5.2). The library tells nobody when it opens again. */
+/**
+ * Decides whether the window of the channel is used up (RFC 4254, 5.2). The library tells nobody when it opens again.
+ */
 function isBlocked(sftp: SFTPWrapper): boolean {
   const { outgoing } = sftp as unknown as { outgoing: { window: number; state: string } };
   return outgoing.state === 'open' && outgoing.window === 0;

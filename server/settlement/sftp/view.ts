@@ -30,7 +30,7 @@ export function absolute(path: string): string {
   return posix.resolve('/', path);
 }
 
-/** What is at a path; null where a client has nothing. */
+/** Returns the file or folder at a path; null where a client has nothing. */
 export function placeAt(path: string): Place | null {
   const [folder, name, ...more] = absolute(path).split('/').slice(1);
   if (folder === undefined || folder === '') return { kind: 'root' };
@@ -51,7 +51,7 @@ function entry(filename: string, attrs: Attributes): Entry {
   return { filename, longname: `${kind} 1 0 0 ${attrs.size} ${date} ${filename}`, attrs };
 }
 
-/** What a client sees of its files: two folders with the files of its days, to be read and nothing else. */
+/** A client's view of its files: two folders with the files of its days, to be read and nothing else. */
 export class ClientView {
   /** @param root the client's own folder on the disk; it need not be there yet */
   constructor(private readonly root: string) {}
@@ -73,7 +73,7 @@ export class ClientView {
     return attributes(FILE_MODE, size, mtimeMs);
   }
 
-  /** What is in a place, sorted by name; null where it is no folder. */
+  /** Lists a folder, sorted by name; null where the place is no folder. */
   async list(place: Place): Promise<Entry[] | null> {
     if (place.kind === 'file') return null;
     const names = place.kind === 'root' ? [...FOLDERS.keys()] : await this.namesIn(place.folder);

@@ -54,7 +54,7 @@ const presentmentRows = new JsonRows(
   ),
 );
 
-/** Where to go on: after the row of this moment and id. */
+/** The place to go on from: after the row of this moment and id. */
 export interface Cursor {
   at: number;
   id: string;
@@ -83,7 +83,7 @@ export async function transactionsMade({ knex, dialect }: Reader, slice: DaySlic
   return rows.map(({ made }) => transactionRows.read(made));
 }
 
-/** What was presented in a span, each with its transaction. */
+/** Reads the presentments of a span, each with its transaction. */
 export async function presentmentsMade({ knex, dialect }: Reader, slice: DaySlice): Promise<PresentmentLine[]> {
   const rows: { made: string; presented: string }[] = await presentmentsOf(slice, knex('card_presentments'))
     .join('card_transactions', 'card_transactions.id', 'card_presentments.transaction_id')
@@ -147,7 +147,7 @@ export async function transactionsById(
   return new Map(found.map((transaction) => [transaction.id, transaction]));
 }
 
-/** What has happened to transactions since they were made, by their ids; nothing for those not in the answer. */
+/** Reads what has happened to transactions since they were made, by their ids; nothing for those not in the answer. */
 export async function happenedTo({ knex }: Reader, ids: readonly string[]): Promise<Map<string, Happened>> {
   const found = new Map<string, Happened>();
   if (ids.length === 0) return found;

@@ -19,7 +19,7 @@ export async function listSettlementRuns(
   return { runs: records, total };
 }
 
-/** Whether a client has the files of a day. */
+/** Decides whether a client has the files of a day. */
 export async function hasSettled({ knex }: Reader, clientId: string, day: string): Promise<boolean> {
   return (await knex('settlement_runs').where({ client_id: clientId, day }).first('id')) !== undefined;
 }

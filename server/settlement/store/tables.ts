@@ -33,7 +33,7 @@ export const settlementMismatches = table('settlement_mismatches', {
   transactionId: text(),
   /** The day of the transaction, in whose file the mistake is. */
   day: text(),
-  /** Whether a run has written it. */
+  /** True once a run has written it. */
   used: boolean(),
   createdAt: moment(),
 });

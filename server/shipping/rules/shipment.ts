@@ -105,7 +105,7 @@ export function existingShipment<T>(shipment: T | null): T {
   return shipment;
 }
 
-/** What the courier reports. */
+/** The courier's report. */
 export interface CourierReport {
   status: string;
   /** More precise than the status; the status itself when absent. */
@@ -136,10 +136,10 @@ export function advanced(
   };
 }
 
-/** Whether readers get the tracking id: not for boxes to a warehouse, and not in Mexico. */
+/** Decides whether readers get the tracking id: not for boxes to a warehouse, and not in Mexico. */
 export function showsTrackingId({ shipmentType, country }: Pick<Shipment, 'shipmentType' | 'country'>): boolean {
   return shipmentType !== 'WAREHOUSE_BOX' && country !== 'MEX';
 }
 
-/** Whether a box has arrived where its cards are kept, so that single ones can be taken out. */
+/** The statuses of a box that has arrived where its cards are kept, so that single ones can be taken out. */
 export const STOCKED_STATUSES: readonly string[] = ['IN_WAREHOUSE', 'DELIVERED'];

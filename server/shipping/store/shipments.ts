@@ -11,7 +11,7 @@ export interface ShipmentRow extends Shipment {
   batch: Pick<Batch, 'id' | 'quantity' | 'status' | 'createdAt'> | null;
 }
 
-/** What a list of shipments may be asked for. */
+/** The filters of a list of shipments. */
 export type ShipmentFilters = FiltersOf<typeof shipmentRows> & {
   /** Of the user whose card is sent. */
   email?: readonly string[];

@@ -9,7 +9,7 @@ export type ShipmentType =
   | 'EXTERNAL_SINGLE_CARD'
   | 'EXTERNAL_BOX';
 
-/** Where a shipment goes, in the contract's names. */
+/** The address that a shipment goes to, in the contract's names. */
 export interface ShippingAddress {
   street_name: string;
   street_number: string | null;
@@ -22,7 +22,7 @@ export interface ShippingAddress {
   neighborhood: string | null;
 }
 
-/** Who takes a shipment, in the contract's names. What is unknown is left out. */
+/** The person who takes a shipment, in the contract's names. What is unknown is left out. */
 export interface Receiver {
   full_name: string;
   document_type?: string;
@@ -41,7 +41,7 @@ export const shipments = table(
     status: text(),
     statusDetail: text(),
     affinityGroupId: text(),
-    /** Where it is delivered, ISO 3166-1 alpha-3. */
+    /** The country it is delivered in, ISO 3166-1 alpha-3. */
     country: text(),
     externalTrackingId: optional(text()),
     address: optional(json<ShippingAddress>()),

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../generated/errors';
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
 import type { AccountRole, LedgerRefusal, RefusalReason } from '../../ledger/rules/refusal';
 
-/** How the contract says a reason: the error code, the word for the field's mistake, and the field. */
+/** The contract's words for a reason: the error code, the word for the field's mistake, and the field. */
 interface Translation {
   code: ErrorCode;
   word: string;

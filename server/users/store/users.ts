@@ -5,7 +5,7 @@ import { type User, type UserFilters, users } from './tables';
 
 export type { LegalAddress, User, UserFilters } from './tables';
 
-/** What `UniqueViolation.constraint` says about users. */
+/** The constraints that `UniqueViolation` names for users. */
 export const USER_EMAIL_CONSTRAINT = 'users_email';
 export const USER_IDENTIFICATION_CONSTRAINTS = ['users_identification', 'users_identification_key'] as const;
 

@@ -34,7 +34,7 @@ export const ledger: Migration = {
   },
 };
 
-/** What moved in the last day and month that anything moved in, each way by itself. */
+/** Adds the totals of the last day and month that anything moved in, each way by itself. */
 function usage(table: Knex.CreateTableBuilder): void {
   for (const period of ['day', 'month']) {
     table.integer(period).notNullable();

@@ -1,8 +1,8 @@
 import { type Migration, moment } from '../../../platform/store/migration';
 
 /**
- * What the sandbox's simulated bank networks remember: the accounts at other banks that each client has opened, and
- * what was decided on each transfer that left. Empty where real networks stand behind the ports.
+ * The memory of the sandbox's simulated bank networks: the accounts at other banks that each client has opened, and the
+ * decision on each transfer that left. Empty where real networks stand behind the ports.
  */
 export const simulatedBanks: Migration = {
   name: '0013-simulated-banks',

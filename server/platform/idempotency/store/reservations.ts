@@ -4,7 +4,9 @@ import type { IdempotentRequest } from '../request';
 /** A reservation can be taken away between the two looks at it; that does not happen over and over. */
 const ATTEMPTS = 5;
 
-/** What an idempotent request was given before the outside is asked, so that a repeat goes on with the same thing. */
+/**
+ * The record that an idempotent request got before the network was asked, so that a repeat goes on with the same one.
+ */
 export interface Reservation {
   fingerprint: string;
   /** The id of what the request creates. */

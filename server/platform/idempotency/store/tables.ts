@@ -1,6 +1,6 @@
 import { integer, moment, optional, sealed, table, text } from '../../store/table';
 
-/** What each idempotency key led to, kept for good. A committed row always has its reply. */
+/** The replies to idempotency keys, kept for good. A committed row always has its reply. */
 export const idempotency = table('idempotency', {
   clientId: text(),
   operationId: text(),

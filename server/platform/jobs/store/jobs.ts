@@ -84,7 +84,10 @@ export async function releaseJob({ knex }: Tx, job: Job, runAt: number, error: s
     });
 }
 
-/** How many jobs that are due some worker has in hand. @param now by the service's clock; @param machineNow by the machine's */
+/**
+ * Counts the due jobs that some worker has in hand. @param now by the service's clock; @param machineNow by the
+ * machine's
+ */
 export async function countJobsInHand(
   { knex }: Reader,
   { now, machineNow }: { now: number; machineNow: number },

@@ -4,12 +4,12 @@ import { integer, json, moment, optional, type RecordOf, table, text } from '../
 export const jobs = table('jobs', {
   id: text(),
   kind: text(),
-  /** What it is about: there is one job of a kind and key at most. */
+  /** The subject of the job: there is one job of a kind and key at most. */
   key: text(),
   payload: json<Record<string, string>>(),
   /** Not before this moment, by the service's clock. */
   runAt: moment(),
-  /** How often it was taken up since it last got on. */
+  /** Attempts since it last got on. */
   attempts: integer(),
   /** A name that the present claim alone has. */
   claimedBy: optional(text()),

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** What the server remembers about itself, such as how far the sandbox's clock has been moved. Values are JSON. */
+/** Keeps the server's own state, such as how far the sandbox's clock has been moved. Values are JSON. */
 export const settings: Migration = {
   name: '0008-settings',
   async up({ knex }) {

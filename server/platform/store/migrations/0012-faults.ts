@@ -1,6 +1,6 @@
 import { type Migration, moment } from '../migration';
 
-/** What the sandbox makes go wrong on purpose: the next calls of an operation, or the next calls to a client. */
+/** Keeps the faults that the sandbox injects: into the next calls of an operation, or the next calls to a client. */
 export const faults: Migration = {
   name: '0012-faults',
   async up({ knex }) {

@@ -51,7 +51,7 @@ export const es: Texts = {
   reference: 'Referencia',
 };
 
-/** Where Argentina says `vos`. */
+/** The texts of Argentina, where people say `vos`. */
 export const esArgentina: { activation: Partial<Texts['activation']>; errors: Partial<Texts['errors']> } = {
   activation: {
     title: 'Activá tu tarjeta',

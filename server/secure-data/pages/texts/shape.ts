@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../../generated/errors';
 
-/** What can be shown of a card, in the contract's words (`SensitiveField`). */
+/** The fields of a card that can be shown, in the contract's words (`SensitiveField`). */
 export type SensitiveField = 'pan' | 'code' | 'pin' | 'name' | 'expiration';
 
 /** Everything that the pages say. */
@@ -25,7 +25,7 @@ export interface Texts {
     pinHint: string;
     submit: string;
     busy: string;
-    /** What the form says by itself before it sends anything. */
+    /** The form's own message before it sends anything. */
     badPan: string;
     badPin: string;
     /** For a number that is no card of the user's: unlike on the other page, the user can mend it. */

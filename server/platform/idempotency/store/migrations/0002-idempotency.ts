@@ -1,6 +1,6 @@
 import { type Migration, moment } from '../../../store/migration';
 
-/** What each idempotency key led to, kept for good. A committed row always has its reply. */
+/** Keeps the reply to each idempotency key for good. A committed row always has its reply. */
 export const idempotency: Migration = {
   name: '0002-idempotency',
   async up({ knex }) {
