@@ -40,7 +40,7 @@ describe('standing rows', () => {
     ['400 INVALID_REQUEST', { body: { name: 'a', surplus_field: 'x' } }],
     ['401 UNAUTHORIZED', { token: null }],
     ['403 INSUFFICIENT_SCOPE', { token: 'without things:create' }],
-    ['406 NOT_ACCEPTABLE', { headers: { 'x-extra': '1', accept: 'text/csv' } }],
+    ['406 NOT_ACCEPTABLE', { headers: { 'x-extra': '1', accept: 'image/png' } }],
     ['415 UNSUPPORTED_MEDIA_TYPE', { headers: { 'x-extra': '1', 'content-type': 'text/plain' }, body: 'plain text' }],
   ])('changes one thing of a valid request for %s', async (key, change) => {
     const unchanged = { body: { name: 'a' }, headers: { 'x-extra': '1' } };

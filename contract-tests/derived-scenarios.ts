@@ -29,7 +29,7 @@ const FAULTS = new Set(['RATE_LIMITED', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
  */
 const DERIVED: Readonly<Record<string, Derive>> = {
   UNAUTHORIZED: changed(() => ({ token: null })),
-  NOT_ACCEPTABLE: changed(() => ({ headers: { accept: 'text/csv' } })),
+  NOT_ACCEPTABLE: changed(() => ({ headers: { accept: 'image/png' } })),
   UNSUPPORTED_MEDIA_TYPE: changed(() => ({ headers: { 'content-type': 'text/plain' }, body: 'plain text' })),
   PAYLOAD_TOO_LARGE: (valid) => async (world) => merge(await valid(world), { body: oversizeBody(world.oversize) }),
   INSUFFICIENT_SCOPE: (valid, rule) => async (world) =>

@@ -85,6 +85,7 @@ export type ErrorCode =
   | 'BATCH_NOT_FOUND'
   | 'TRANSFER_NOT_FOUND'
   | 'CARD_TRANSACTION_NOT_FOUND'
+  | 'SETTLEMENT_FILE_NOT_FOUND'
   | 'SETTLEMENT_MISMATCH_NOT_FOUND'
   | 'ILLEGAL_STEP'
   | 'LAST_API_KEY'
@@ -201,6 +202,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   BATCH_NOT_FOUND: { status: 404, message: 'There is no such batch.' },
   TRANSFER_NOT_FOUND: { status: 404, message: 'There is no such transfer.' },
   CARD_TRANSACTION_NOT_FOUND: { status: 404, message: 'There is no such card transaction.' },
+  SETTLEMENT_FILE_NOT_FOUND: { status: 404, message: 'There is no such settlement file.' },
   SETTLEMENT_MISMATCH_NOT_FOUND: { status: 404, message: 'There is no such mismatch.' },
   ILLEGAL_STEP: { status: 409, message: 'The present state allows no such step.' },
   LAST_API_KEY: { status: 409, message: 'The last active api-key can not be revoked.' },

@@ -88,6 +88,7 @@ export type OpenapiOperationId =
   | 'getIdentityReport';
 /** Operations of the sandbox controls. */
 export type SandboxOperationId =
+  | 'getSandboxIndex'
   | 'createSandboxClient'
   | 'getSandboxClient'
   | 'updateSandboxClient'
@@ -146,6 +147,7 @@ export type SandboxOperationId =
   | 'retransmitAtNetwork'
   | 'listSettlementRuns'
   | 'createSettlementRun'
+  | 'getSettlementFile'
   | 'listSettlementMismatches'
   | 'createSettlementMismatch'
   | 'deleteSettlementMismatch';
@@ -1000,11 +1002,11 @@ const responses = {
     codes: ['IDENTITY_REPORT_NOT_READY'],
     headers: ['x-request-id'],
   },
-  createSandboxClient_201: {
+  getSandboxIndex_200: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.NewSandboxClient_closed!,
+    check: sandboxSandboxControls.SandboxIndex_closed!,
     codes: [],
-    headers: ['x-request-id', 'cache-control'],
+    headers: ['x-request-id'],
   },
   invalid_request_400_3: {
     contentType: 'application/json',
@@ -1017,6 +1019,24 @@ const responses = {
     check: sandboxShared.Error_closed!,
     codes: ['NOT_ACCEPTABLE'],
     headers: ['x-request-id'],
+  },
+  internal_error_500_3: {
+    contentType: 'application/json',
+    check: sandboxShared.Error_closed!,
+    codes: ['INTERNAL_ERROR'],
+    headers: ['x-request-id'],
+  },
+  service_unavailable_503_3: {
+    contentType: 'application/json',
+    check: sandboxShared.Error_closed!,
+    codes: ['SERVICE_UNAVAILABLE'],
+    headers: ['x-request-id', 'retry-after'],
+  },
+  createSandboxClient_201: {
+    contentType: 'application/json',
+    check: sandboxSandboxClients.NewSandboxClient_closed!,
+    codes: [],
+    headers: ['x-request-id', 'cache-control'],
   },
   payload_too_large_413_3: {
     contentType: 'application/json',
@@ -1040,18 +1060,6 @@ const responses = {
     contentType: 'application/json',
     check: sandboxShared.Error_closed!,
     codes: ['RATE_LIMITED'],
-    headers: ['x-request-id', 'retry-after'],
-  },
-  internal_error_500_3: {
-    contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
-    codes: ['INTERNAL_ERROR'],
-    headers: ['x-request-id'],
-  },
-  service_unavailable_503_3: {
-    contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
-    codes: ['SERVICE_UNAVAILABLE'],
     headers: ['x-request-id', 'retry-after'],
   },
   getSandboxClient_200: {
@@ -1442,6 +1450,13 @@ const responses = {
     contentType: 'application/json',
     check: sandboxShared.Error_closed!,
     codes: ['SETTLEMENT_DAY_NOT_OVER'],
+    headers: ['x-request-id'],
+  },
+  getSettlementFile_200: { contentType: 'text/csv', check: null, codes: [], headers: ['x-request-id'] },
+  settlement_file_not_found_404: {
+    contentType: 'application/json',
+    check: sandboxShared.Error_closed!,
+    codes: ['SETTLEMENT_FILE_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   listSettlementMismatches_200: {
@@ -3888,6 +3903,31 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       503: responses.service_unavailable_503,
     },
   },
+  getSandboxIndex: {
+    operationId: 'getSandboxIndex',
+    document: 'sandbox',
+    method: 'GET',
+    path: '/sandbox/v1',
+    tag: 'Sandbox controls',
+    item: null,
+    auth: 'none',
+    scope: null,
+    idempotency: null,
+    invalidRequest: 'INVALID_REQUEST',
+    parameters: [],
+    body: null,
+    errorCodes: {},
+    sensitive: { request: [], response: [] },
+    variant: '',
+    checks: { path: null, query: sandboxShared.query_none!, header: null, body: null },
+    responses: {
+      200: responses.getSandboxIndex_200,
+      400: responses.invalid_request_400_3,
+      406: responses.not_acceptable_406_2,
+      500: responses.internal_error_500_3,
+      503: responses.service_unavailable_503_3,
+    },
+  },
   createSandboxClient: {
     operationId: 'createSandboxClient',
     document: 'sandbox',
@@ -6170,6 +6210,43 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
       422: responses.settlement_day_not_over_422,
+      429: responses.rate_limited_429_3,
+      500: responses.internal_error_500_3,
+      503: responses.service_unavailable_503_3,
+    },
+  },
+  getSettlementFile: {
+    operationId: 'getSettlementFile',
+    document: 'sandbox',
+    method: 'GET',
+    path: '/sandbox/v1/settlement-files/{folder}/{name}',
+    tag: 'Sandbox settlement',
+    item: null,
+    auth: 'bearer',
+    scope: 'sandbox:control',
+    idempotency: null,
+    invalidRequest: 'INVALID_REQUEST',
+    parameters: [
+      { name: 'folder', in: 'path', required: true, type: 'string', array: false },
+      { name: 'name', in: 'path', required: true, type: 'string', array: false },
+    ],
+    body: null,
+    errorCodes: {},
+    sensitive: { request: [], response: [] },
+    variant: '',
+    checks: {
+      path: sandboxSandboxSettlement.path_folder_name!,
+      query: sandboxShared.query_none!,
+      header: null,
+      body: null,
+    },
+    responses: {
+      200: responses.getSettlementFile_200,
+      400: responses.invalid_request_400_3,
+      401: responses.unauthorized_401_2,
+      403: responses.insufficient_scope_403_2,
+      404: responses.settlement_file_not_found_404,
+      406: responses.not_acceptable_406_2,
       429: responses.rate_limited_429_3,
       500: responses.internal_error_500_3,
       503: responses.service_unavailable_503_3,

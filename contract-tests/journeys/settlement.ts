@@ -39,7 +39,7 @@ export const settlement: Journey = {
     );
     for (const { world, home } of clients) {
       for (const file of ['transactions', 'presentations'] as const) {
-        await readFile(stage, { file, day, clientId: world.client.id, home });
+        await readFile(stage, { file, day, clientId: world.client.id, home, world });
       }
     }
   },
@@ -65,13 +65,17 @@ interface Wanted {
   day: string;
   clientId: string;
   home: Home;
+  /** Where the client reads the same file over HTTP. */
+  world: World;
 }
 
 async function readFile({ revision, settlementFile, fail }: Stage, wanted: Wanted): Promise<void> {
-  const { file, home } = wanted;
+  const { file, home, world } = wanted;
   const rule = settlementFor(revision).files[file];
   const name = rule.name.replace('{yyyy}_{mm}_{dd}', wanted.day.replaceAll('-', '_'));
   const text = await settlementFile(wanted.clientId, `${rule.folder}/${name}`);
+  const overHttp = await world.call('getSettlementFile', { path: { folder: file, name } });
+  assert.equal(overHttp, text, `the ${file} file is another over HTTP`);
   const reader = new CsvReader();
   const [head = [], ...lines] = [...reader.read(text), ...reader.end()].map(({ cells }) => cells);
   const columns = rule.columns.filter(({ credit }) => !credit);

@@ -1,5 +1,25 @@
 // Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
 export interface paths {
+    "/sandbox/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what a sandbox can do
+         * @description Every operation of this document, and where it is described.
+         */
+        get: operations["getSandboxIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/v1/clients": {
         parameters: {
             query?: never;
@@ -74,7 +94,7 @@ export interface paths {
         /**
          * Get something to begin with
          * @description For each country an affinity group of every kind, a user with an account and a virtual card, a bridge account,
-         *     and destinations for transfers.
+         *     and destinations for transfers; and a user without an account, whose virtual card has purchases that the client decides.
          */
         post: operations["seedSandboxClient"];
         delete?: never;
@@ -1081,6 +1101,38 @@ export interface paths {
          * @description Both files are replaced as a whole; a second run of a day duplicates nothing.
          */
         post: operations["createSettlementRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/settlement-files/{folder}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As a settlement run names it.
+                 * @example transactions
+                 */
+                folder: "transactions" | "presentations";
+                /**
+                 * @description As a settlement run names it.
+                 * @example presentations2026_01_15.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a settlement file
+         * @description The bytes that the file server has, for whoever tries things out without SFTP. The runs list what there is; in production files are
+         *     fetched over SFTP alone.
+         */
+        get: operations["getSettlementFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2117,7 +2169,7 @@ export interface components {
             data: components["schemas"]["SandboxDestination"];
         };
         /** @enum {string} */
-        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
+        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
         SandboxEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SandboxEventType"];
@@ -2172,6 +2224,19 @@ export interface components {
             };
             attempts: components["schemas"]["DeliveryAttempt"][];
         };
+        SandboxIndex: {
+            data: {
+                /** @description The address, in this sandbox, at which the operations are described. */
+                documentation: string;
+                operations: {
+                    operation_id: string;
+                    /** @enum {string} */
+                    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                    /** @description As the contract writes it, with parameters in braces. */
+                    path: string;
+                }[];
+            };
+        };
         SandboxInstallments: {
             quantity: number;
             credit_type: components["schemas"]["InstallmentsCreditType"];
@@ -2204,7 +2269,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What it is for. */
             name: string;
+            /**
+             * @description Of a card: whom its purchases are decided by, the account that stands behind it or the client that is asked.
+             * @enum {string}
+             */
+            decided_by?: "LEDGER" | "CLIENT";
         };
+        /** @description CSV as spec/settlement.yaml describes it, in the client's revision. */
+        SettlementFile: string;
         SettlementFileInfo: {
             /** @enum {string} */
             folder: "transactions" | "presentations";
@@ -2506,6 +2578,31 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getSandboxIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operations. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxIndex"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            406: components["responses"]["NotAcceptable"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createSandboxClient: {
         parameters: {
             query?: never;
@@ -5326,6 +5423,55 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description As a settlement run names it.
+                 * @example transactions
+                 */
+                folder: "transactions" | "presentations";
+                /**
+                 * @description As a settlement run names it.
+                 * @example presentations2026_01_15.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["SettlementFile"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No run has written such a file. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

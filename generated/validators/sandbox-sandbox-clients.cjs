@@ -3709,7 +3709,7 @@ return errors === 0;
 
 exports.SeedResult_closed = validate119;
 const schema42 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SeededResource_closed"}}},"additionalProperties":false};
-const schema43 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"},"decided_by":{"type":"string","enum":["LEDGER","CLIENT"]}},"additionalProperties":false};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3725,7 +3725,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "country") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name"))){
+if(!(((((key0 === "country") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "decided_by"))){
 validate120.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3803,6 +3803,28 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.decided_by !== undefined){
+let data4 = data.decided_by;
+const _errs9 = errors;
+if(typeof data4 !== "string"){
+validate120.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs10 = errors;
+const vSchema2 = schema43.properties.decided_by.enum;
+if(!((data4 === "LEDGER") || (data4 === "CLIENT"))){
+validate120.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/enum",keyword:"enum",params:{allowedValues: schema43.properties.decided_by.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs9){
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

@@ -1708,8 +1708,8 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_fault_id = validate56;
-const schema24 = {"type":"object","additionalProperties":false,"required":["fault_id"],"properties":{"fault_id":{"$ref":"Id"}}};
+exports.SandboxIndex_closed = validate56;
+const schema24 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["documentation","operations"],"properties":{"documentation":{"type":"string"},"operations":{"type":"array","items":{"type":"object","required":["operation_id","method","path"],"properties":{"operation_id":{"type":"string"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"]},"path":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1718,15 +1718,223 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.documentation === undefined) && (missing1 = "documentation")) || ((data0.operations === undefined) && (missing1 = "operations"))){
+validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!((key1 === "documentation") || (key1 === "operations"))){
+validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.documentation !== undefined){
+let data1 = data0.documentation;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/data/documentation",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/documentation/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs6 = errors;
+if(errors === _errs5){
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.operations !== undefined){
+let data2 = data0.operations;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing2;
+if((((data3.operation_id === undefined) && (missing2 = "operation_id")) || ((data3.method === undefined) && (missing2 = "method"))) || ((data3.path === undefined) && (missing2 = "path"))){
+validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0,schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+const _errs11 = errors;
+for(const key2 in data3){
+if(!(((key2 === "operation_id") || (key2 === "method")) || (key2 === "path"))){
+validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0,schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs11 === errors){
+if(data3.operation_id !== undefined){
+let data4 = data3.operation_id;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0+"/operation_id",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/properties/operation_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs13 = errors;
+if(errors === _errs12){
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.method !== undefined){
+let data5 = data3.method;
+const _errs14 = errors;
+if(typeof data5 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0+"/method",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs15 = errors;
+const vSchema0 = schema24.properties.data.properties.operations.items.properties.method.enum;
+if(!(((((data5 === "GET") || (data5 === "POST")) || (data5 === "PUT")) || (data5 === "PATCH")) || (data5 === "DELETE"))){
+validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0+"/method",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/properties/method/enum",keyword:"enum",params:{allowedValues: schema24.properties.data.properties.operations.items.properties.method.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs14){
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.path !== undefined){
+let data6 = data3.path;
+const _errs16 = errors;
+if(typeof data6 !== "string"){
+validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0+"/path",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/data/operations/" + i0,schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs9){
+}
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/data/operations",schemaPath:"#/components/schemas/SandboxIndex/properties/data/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs7){
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SandboxIndex/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxIndex/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_fault_id = validate57;
+const schema25 = {"type":"object","additionalProperties":false,"required":["fault_id"],"properties":{"fault_id":{"$ref":"Id"}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if((data.fault_id === undefined) && (missing0 = "fault_id")){
-validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate57.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "fault_id")){
-validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate57.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1750,10 +1958,10 @@ if(valid0){
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate57.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }

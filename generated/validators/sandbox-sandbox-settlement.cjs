@@ -1385,8 +1385,8 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_mismatch_id = validate55;
-const schema22 = {"type":"object","additionalProperties":false,"required":["mismatch_id"],"properties":{"mismatch_id":{"$ref":"Id"}}};
+exports.path_folder_name = validate55;
+const schema22 = {"type":"object","additionalProperties":false,"required":["folder","name"],"properties":{"folder":{"type":"string","enum":["transactions","presentations"]},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1395,15 +1395,110 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.name === undefined) && (missing0 = "name"))){
+validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "folder") || (key0 === "name"))){
+validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.folder !== undefined){
+let data0 = data.folder;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate55.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/folder/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+const vSchema0 = schema22.properties.folder.enum;
+if(!((data0 === "transactions") || (data0 === "presentations"))){
+validate55.errors = [{instancePath:instancePath+"/folder",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/folder/enum",keyword:"enum",params:{allowedValues: schema22.properties.folder.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data1)){
+validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_mismatch_id = validate56;
+const schema23 = {"type":"object","additionalProperties":false,"required":["mismatch_id"],"properties":{"mismatch_id":{"$ref":"Id"}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if((data.mismatch_id === undefined) && (missing0 = "mismatch_id")){
-validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "mismatch_id")){
-validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1427,10 +1522,10 @@ if(valid0){
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate56.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1settlement-mismatches~1{mismatch_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }

@@ -60,9 +60,20 @@ export async function seedCountry(country: Country, seeding: Seeding): Promise<S
   }
   const group = groups.find(({ innominate, cardTypes }) => !innominate && cardTypes.includes('VIRTUAL'));
   if (group !== undefined) {
-    const order = { user_id: user.id, affinity_group_id: group.id, card_type: 'VIRTUAL' } as const;
-    const card = await make(createCard, order, seeding);
-    seeded.push({ country, kind: 'CARD', id: card.id, name: `Virtual card of ${name}` });
+    const virtualCard = async (userId: string) => {
+      const order = { user_id: userId, affinity_group_id: group.id, card_type: 'VIRTUAL' } as const;
+      return make(createCard, order, seeding);
+    };
+    const byClient = { name: `Virtual card of ${name}, decided by the client`, decided_by: 'CLIENT' } as const;
+    const card = await virtualCard(user.id);
+    if (currency === undefined) seeded.push({ country, kind: 'CARD', id: card.id, ...byClient });
+    else {
+      seeded.push({ country, kind: 'CARD', id: card.id, name: `Virtual card of ${name}`, decided_by: 'LEDGER' });
+      // No account stands behind this one's card, so that its purchases are the client's to decide.
+      const other = await make(createUser, newPerson(country), seeding);
+      seeded.push({ country, kind: 'USER', id: other.id, name: `${name}, without an account` });
+      seeded.push({ country, kind: 'CARD', id: (await virtualCard(other.id)).id, ...byClient });
+    }
   }
   if (country === 'ARG' || country === 'BRA') {
     const holder = newHolder(country);

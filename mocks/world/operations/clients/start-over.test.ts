@@ -5,12 +5,18 @@ import { useServer } from '../../../../server/testing/server';
 import { createWorld } from '../..';
 
 const server = useServer({ extension: createWorld });
+let endpoint: Receiver | null = null;
+afterEach(async () => {
+  await endpoint?.close();
+  endpoint = null;
+});
 
 interface Seeded {
   country: string;
   kind: string;
   id: string;
   name: string;
+  decided_by?: string;
 }
 
 async function client() {
@@ -64,7 +70,40 @@ describe('seeding', () => {
     await seed(['ARG']);
     const again = await seed(['ARG']);
     expect(new Set(again.map(({ country }) => country))).toEqual(new Set(['ARG']));
-    expect((await ask('GET', '/users/v1/')).body.data).toHaveLength(2);
+    expect((await ask('GET', '/users/v1/')).body.data).toHaveLength(4);
+  });
+
+  it('makes cards in every country whose purchases the client decides, beside those that an account stands behind', async () => {
+    const { ask, seed } = await client();
+    endpoint = await Receiver.start();
+    endpoint.answer = 401;
+    await ask('POST', '/sandbox/v1/client/api-keys');
+    const address = { callback_addresses: { transactions: endpoint.url() } };
+    expect((await ask('PATCH', '/sandbox/v1/client', address)).status).toBe(200);
+    const cards = (await seed(['ARG', 'BRA', 'MEX', 'COL'])).filter(({ kind }) => kind === 'CARD');
+    expect(cards.map(({ country, decided_by }) => [country, decided_by])).toEqual([
+      ['ARG', 'LEDGER'],
+      ['ARG', 'CLIENT'],
+      ['BRA', 'LEDGER'],
+      ['BRA', 'CLIENT'],
+      ['MEX', 'LEDGER'],
+      ['MEX', 'CLIENT'],
+      ['COL', 'CLIENT'],
+    ]);
+    for (const card of cards.filter(({ country }) => country === 'ARG')) {
+      const calls = endpoint.received.length;
+      const { status } = await ask('POST', '/sandbox/v1/card-transactions', {
+        card_id: card.id,
+        type: 'PURCHASE',
+        amount: '10.00',
+        currency: 'ARS',
+        country_code: 'ARG',
+        merchant: { mcc: '5411', name: 'Almacén' },
+        point_type: 'POS',
+        entry_mode: 'CHIP',
+      });
+      expect([status, endpoint.received.length > calls]).toEqual([201, card.decided_by === 'CLIENT']);
+    }
   });
 });
 
@@ -84,7 +123,7 @@ describe('starting over', () => {
 
   it('leaves nothing of what the client made, and everything of others', async () => {
     const [one, other] = [await client(), await client()];
-    const endpoint = await Receiver.start();
+    endpoint = await Receiver.start();
     const address = { callback_addresses: { activities: endpoint.url('/activities') } };
     await one.ask('PATCH', '/sandbox/v1/client', address);
     const pair = (await one.ask('POST', '/sandbox/v1/client/api-keys')).body.data.api_key;
@@ -117,7 +156,6 @@ describe('starting over', () => {
     }
     await server().app.deliveries.drained();
     expect(endpoint.received).toHaveLength(0);
-    await endpoint.close();
   });
 
   it('keeps the ledger whole, and money can move again', async () => {

@@ -2,8 +2,10 @@ import type { Faults } from '../../faults';
 import { advanceClock, getClock, setClock } from './clock';
 import { deliveryFaultOperations } from './delivery-faults';
 import { faultOperations } from './faults';
+import { getSandboxIndex } from './sandbox-index';
 
-/** Time, answers that fail and calls that go wrong. */
+/** What there is, time, answers that fail and calls that go wrong. */
 export function controlOperations(faults: Faults) {
-  return { getClock, setClock, advanceClock, ...faultOperations(faults), ...deliveryFaultOperations(faults) };
+  const clock = { getClock, setClock, advanceClock };
+  return { getSandboxIndex, ...clock, ...faultOperations(faults), ...deliveryFaultOperations(faults) };
 }

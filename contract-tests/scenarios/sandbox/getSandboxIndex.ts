@@ -1,0 +1,3 @@
+import type { Valid } from '../../world/scenarios';
+
+export const valid: Valid<'getSandboxIndex'> = async () => ({});
