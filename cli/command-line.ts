@@ -1,4 +1,4 @@
-/** What all commands do alike with what was typed behind them. */
+/** Options, help and refusals that all commands share. */
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from './nearest';
@@ -7,7 +7,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 const HELP = ['--help', '-h'];
 
-/** What was typed can't be understood; the message says why and what was probably meant. */
+/** The refusal of a command line that can't be understood; the message says why and what was probably meant. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -41,7 +41,7 @@ export type PathWith<M extends Method> = {
 /** The operation behind a method and an address. */
 export type OperationAt<P extends keyof Api, M extends Method> = M extends keyof Api[P] ? Api[P][M] : never;
 
-/** What a call takes besides its address: nothing has to be given where the operation asks for nothing. */
+/** The arguments of a call besides its address: nothing has to be given where the operation asks for nothing. */
 export type Init<P extends keyof Api, M extends Method> = MaybeOptionalInit<Api[P], M & keyof Api[P]>;
 export type InitParam<I> = undefined extends I ? [init?: I] : [init: I];
 

@@ -26,7 +26,7 @@ export class ContratoError extends Error {
     readonly code: ErrorCode | null,
     message: string,
     readonly details: readonly ErrorDetail[],
-    /** What to tell support. */
+    /** The id of the request, for support. */
     readonly requestId: string | null,
     /** Seconds that the service asks to wait; null where it doesn't say. */
     readonly retryAfter: number | null,

@@ -15,11 +15,11 @@ export interface ClientOptions {
   baseUrl: string;
   /** Without them only what needs no token can be called. */
   credentials?: Credentials;
-  /** Where tokens are given in the revision that the client is pinned to. */
+  /** The path of tokens in the revision that the client is pinned to. */
   tokenPath?: '/oauth/token' | '/oauth/v1/token';
-  /** How often a request is sent in all, when that can do no harm. */
+  /** Attempts at a request in all, when repeating can do no harm. */
   attempts?: number;
-  /** What sends requests; the global one unless something else is given. */
+  /** The function that sends requests; the global one unless something else is given. */
   fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds, for the life of tokens. */
   now?: () => number;
@@ -38,7 +38,7 @@ export interface ContratoClient {
   items<P extends ListPath>(path: P, init?: ListInit<P>): AsyncGenerator<Item<P>, void, undefined>;
 }
 
-/** What is asked of a list. The number of the page is the iterator's business. */
+/** The request for a list. The number of the page is the iterator's business. */
 export interface ListInit<P extends ListPath> {
   params?: { query?: Omit<QueryOf<P>, 'page[number]'> };
 }
@@ -46,7 +46,7 @@ export interface ListInit<P extends ListPath> {
 type QueryOf<P extends ListPath> =
   OperationAt<P, 'get'> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
 
-/** Where the contract takes a key; the compiler knows when this list is not the contract's. */
+/** The operations that take a key; the compiler knows when this list is not the contract's. */
 const KEYED: Readonly<Record<KeyedPath, true>> = {
   '/users/v1/': true,
   '/cards/v1/': true,

@@ -1,7 +1,7 @@
 import { KEY_HEADER } from './api';
 import { secondsToWait } from './errors';
 
-/** How often and how patiently a request is sent again. */
+/** The number of attempts at a request, and the pauses between them. */
 export interface RetryParts {
   /** Attempts in all. */
   attempts: number;
@@ -11,7 +11,7 @@ export interface RetryParts {
 }
 
 const FIRST_PAUSE_MILLISECONDS = 200;
-/** What asks for more patience than this is told to the caller, who knows what else to do. */
+/** The longest pause; an answer that asks for more is given to the caller, who knows what else to do. */
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
 
 /** Nothing has happened then, whatever was asked for. */

@@ -6,7 +6,7 @@ export type Order = 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
 /** Api-secrets in base64 by api-key. While a pair is being replaced there are two. */
 export type Secrets = Readonly<Record<string, string>>;
 
-/** How old a signature may be. */
+/** The greatest age of a signature. */
 const LONGEST_AGE_SECONDS = 60;
 
 interface Parts {

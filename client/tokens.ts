@@ -6,7 +6,7 @@ export interface Credentials {
   audience: string;
 }
 
-/** Where tokens come from. `now` in milliseconds. */
+/** The source of tokens. `now` in milliseconds. */
 export interface TokenParts {
   url: string;
   credentials: Credentials;

@@ -8,7 +8,7 @@ import type { Problems } from './problems';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from './util/json';
 import { escapeToken } from './util/pointer';
 
-/** What a machine may refer to. */
+/** The names that a machine may refer to. */
 interface Known {
   codes: ReadonlySet<string>;
   operations: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import { removeSpecs, replacing, type SpecFileTexts, tinySpec, tinySpecWithRevis
 
 afterAll(removeSpecs);
 
-/** What generating says of a contract: each mistake as `file:line:column message`. */
+/** Lists the mistakes that generating finds in a contract, each as `file:line:column message`. */
 async function mistakes(files: SpecFileTexts): Promise<string[]> {
   try {
     await generate({ specDir: writeSpec(files) });

@@ -28,7 +28,7 @@ import { readSettlement } from './model/settlement';
 import { Problems } from './problems';
 import { Timings } from './util/timings';
 
-/** What one run keeps for the next, so that a one-file edit costs little. */
+/** The state that one run keeps for the next, so that a one-file edit costs little. */
 export interface Warm {
   files: SpecFiles;
   contract?: Contract;
@@ -49,7 +49,7 @@ export interface Generated {
 export interface GenerateOptions {
   /** The folder of the contract. */
   specDir: string;
-  /** What an earlier run of the same folder gave. */
+  /** The state that an earlier run of the same folder gave. */
   previous?: Warm;
 }
 

@@ -8,7 +8,7 @@ import { edit, removeSpecs, replacing, type SpecFileTexts, tinySpec, writeSpec }
 
 afterAll(removeSpecs);
 
-/** What generating says of a contract: each mistake as `file:line:column message`. */
+/** Lists the mistakes that generating finds in a contract, each as `file:line:column message`. */
 async function mistakes(files: SpecFileTexts): Promise<string[]> {
   try {
     await generate({ specDir: writeSpec(files) });

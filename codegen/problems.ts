@@ -32,7 +32,7 @@ export function formatProblem(problem: Problem, specDir: string): string {
   return `${file}:${problem.line}:${problem.column} ${problem.message}`;
 }
 
-/** What finds the line of a place: the files of the contract. */
+/** The finder of a place's line: the files of the contract. */
 export interface Locator {
   readonly root: string;
   locate(source: Source): { line: number; column: number };

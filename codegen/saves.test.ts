@@ -10,7 +10,7 @@ afterAll(removeSpecs);
 const REPLACEMENTS = 50;
 const NAME = 'schemas/things.yaml';
 
-/** How a file gets a new text: each way that editors, scripts and git have. */
+/** The ways in which a file gets a new text: each that editors, scripts and git have. */
 const SAVES: Readonly<Record<string, (file: string, text: string) => void>> = {
   'written in place': (file, text) => fs.writeFileSync(file, text),
   'written beside it and renamed over it': (file, text) => {

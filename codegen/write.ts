@@ -8,7 +8,7 @@ export interface Difference {
   kind: 'missing' | 'changed' | 'stale';
 }
 
-/** What `out` lacks, has otherwise, or has too much. */
+/** Lists the files that `out` lacks, has otherwise, or has too much. */
 export function differences(files: ReadonlyMap<string, string>, out: string): Difference[] {
   const found: Difference[] = [];
   for (const [file, content] of files) {

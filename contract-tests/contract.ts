@@ -1,4 +1,4 @@
-/** What is documented about one response of an operation. */
+/** The contract's rules for one response of an operation. */
 export interface ResponseRule {
   contentType: string | null;
   check: Check | null;
@@ -59,7 +59,7 @@ export interface Contract {
   source(row: Row): string;
 }
 
-/** How a scenario names its row within its operation. */
+/** Returns the name that a scenario gives its row within its operation. */
 export function rowKey(row: Pick<Row, 'status' | 'example'>): string {
   return `${row.status} ${row.example}`;
 }

@@ -1,6 +1,6 @@
 import type { Check, Row, Rule, SchemaError } from './contract';
 
-/** What came back. `body` is the text as received, empty when there was none. */
+/** The answer of a target. `body` is the text as received, empty when there was none. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -10,8 +10,8 @@ export interface Answer {
 const SHOWN = 400;
 
 /**
- * Holds an answer against the contract of its row: status, content type, documented headers, body by the closed
- * schema, and the error code.
+ * Holds an answer against the contract of its row: status, content type, documented headers, body by the closed schema,
+ * and the error code.
  *
  * @returns what is wrong, one sentence each; empty when nothing is
  */

@@ -15,7 +15,7 @@ npm run contract -- --mutants
   --reports   where JUnit, JSON and HTML are written (reports)
   --mutants   break the server on purpose, in every way of the catalogue, and see that each is caught`;
 
-/** What the command was asked to do. */
+/** The options of the command. */
 export interface Options {
   /** Tells the reports of this run from others. */
   name: string;

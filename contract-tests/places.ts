@@ -7,19 +7,19 @@ import type { Row, Rule } from './contract';
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Where a response of an operation is written by hand: `spec/…:line`. */
+/** Returns the place where a response of an operation is written by hand: `spec/…:line`. */
 export function placeOfRow(row: Pick<Row, 'status'>, rule: Rule | undefined): string {
   return rule === undefined ? 'spec' : placeOfOperation(rule, `/responses/${row.status}`);
 }
 
-/** Where an operation is written. @param below a pointer within it */
+/** Returns the place where an operation is written. @param below a pointer within it */
 export function placeOfOperation({ document, operationId, path: address, method, ...rule }: Rule, below = ''): string {
   const escaped = address.replaceAll('~', '~0').replaceAll('/', '~1');
   const item = document === 'client-api' ? `#/webhooks/${operationId}` : `#/paths/${escaped}`;
   return locate(ROOT, sources, `${item}/${method.toLowerCase()}${below}`) ?? overlayOf(rule) ?? 'spec';
 }
 
-/** What only another revision has is written in an overlay. */
+/** Returns the overlay that writes what only another revision has. */
 function overlayOf({ variant = '' }: { variant?: string | undefined }): string | null {
   for (const difference of variant.split(',')) {
     const file = `spec/revisions/${difference.replace('=', '/')}.overlay.yaml`;
@@ -28,14 +28,14 @@ function overlayOf({ variant = '' }: { variant?: string | undefined }): string |
   return null;
 }
 
-/** Where an error code is listed. */
+/** Returns the place where an error code is listed. */
 export function placeOfCode(code: string): string {
   const file = 'spec/schemas/error-code.yaml';
   const line = read(file).text.findIndex((text) => text.trim() === `- ${code}`);
   return line < 0 ? file : `${file}:${line + 1}`;
 }
 
-/** Where a transition of a lifecycle is written. */
+/** Returns the place where a transition of a lifecycle is written. */
 export function placeOfTransition(lifecycle: string, transition: string): string {
   const file = 'spec/lifecycles.yaml';
   const { document } = read(file);
@@ -44,7 +44,7 @@ export function placeOfTransition(lifecycle: string, transition: string): string
   return lineOf(file, [lifecycle, 'transitions', index]);
 }
 
-/** Where a message to the client is written. */
+/** Returns the place where a message to the client is written. */
 export function placeOfMessage(message: string): string {
   return lineOf('spec/asyncapi.yaml', ['components', 'messages', message]);
 }

@@ -44,7 +44,7 @@ export function assembled(name: string, scope: Scope, reports: readonly JobRepor
   };
 }
 
-/** What is expected comes from the contract, not from what the jobs were given; a target nobody asked is missed. */
+/** Adds the expectations of the contract, not of what the jobs were given; a target nobody asked is missed. */
 function withExpected(report: RevisionReport, scope: Scope): RevisionReport {
   const rows = rowsToProve(report.revision, scope);
   const targets = [scope.url ?? 'server', ...(scope.mock ? ['mock'] : [])];

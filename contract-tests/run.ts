@@ -8,7 +8,7 @@ import type { BaseWorld, Prepared } from './scenario';
 import { type Cause, causeOfArranging } from './target/cause';
 import type { Target } from './target/target';
 
-/** What became of one row. */
+/** The result of one row. */
 export interface RowResult {
   row: Row;
   /** The place in `spec/` where the row is written down; null for a row that passed. */
@@ -22,7 +22,7 @@ export interface RowResult {
   millis: number;
 }
 
-/** What became of all rows against one target. */
+/** The results of all rows against one target. */
 export interface RunResult {
   revision: string;
   target: string;

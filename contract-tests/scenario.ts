@@ -21,7 +21,7 @@ export interface ScenarioRequest {
   expect?: (body: unknown) => void;
 }
 
-/** What every row can rely on, whatever the operation. Scenarios of a domain get the richer `World`. */
+/** The base that every row can rely on, whatever the operation. Scenarios of a domain get the richer `World`. */
 export interface BaseWorld {
   /** A token with every scope. */
   token(): Promise<string>;

@@ -136,7 +136,7 @@ export type RevisionName = keyof typeof REVISIONS;
 /** Completes a partial choice with the current values. */
 export const revisionOf = (values: Partial<Revision> = {}): Revision => ({ ...REVISIONS.current, ...values });
 
-/** What sets a revision apart from the current one, as `axis=value,axis=value`; '' for nothing. */
+/** Returns the difference between a revision and the current one, as `axis=value,axis=value`; '' for none. */
 export const variantOf = (revision: Revision, among: readonly Axis[] = AXES): string =>
   among
     .filter((axis) => revision[axis] !== REVISIONS.current[axis])

@@ -10,7 +10,7 @@ import { openClient } from './world/open-client';
 /** The client that every sandbox has from the start. Its secret is no secret. */
 export const DEMO = { id: 'demo', secret: 'demo-secret' };
 
-/** Where pages of one's own are served while they are made. */
+/** The usual addresses of pages of one's own while they are made. */
 const LOCAL_PAGES = ['http://localhost:3000', 'http://localhost:5173', 'http://localhost:8080'];
 
 /** The pair that calls to the demo client are signed with. */

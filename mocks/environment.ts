@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../server/platform/config';
 
-/** What `npm start` and `npm run dev` read besides the configuration of the server. */
+/** The settings that `npm start` and `npm run dev` read besides the configuration of the server. */
 export interface MockPorts {
   port: number;
   clientPort: number;

@@ -1,6 +1,6 @@
 import { DEMO, type DemoKey } from './demo';
 
-/** What a person needs to know of a sandbox that runs. */
+/** The data about a running sandbox that a person needs. */
 export interface Welcome {
   url: string;
   mocks: { url: string; clientUrl: string };

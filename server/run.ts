@@ -27,7 +27,8 @@ export interface Running {
   /** Serves settlement files, where a port is configured. */
   files: SftpServer | null;
   /**
-   * Says that it is not ready and goes on serving for a while, then finishes what is in flight and lets go of everything.
+   * Says that it is not ready and goes on serving for a while, then finishes what is in flight and lets go of
+   * everything.
    * @returns whether nothing had to be cut off
    */
   stop(): Promise<boolean>;

@@ -4,7 +4,7 @@ import type { Channel } from '../../server/events/rules/kinds';
 import type { Config } from '../../server/platform/config';
 import { Problem } from './problem';
 
-/** Where the service calls a client; null stops the calls. What is left out stays as it is. */
+/** The addresses where the service calls a client; null stops the calls. What is left out stays as it is. */
 export type Addresses = Partial<Record<Channel, string | null>>;
 
 /**

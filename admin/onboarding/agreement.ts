@@ -7,7 +7,8 @@ import { Problem } from './problem';
 
 /**
  * Holds what is to be agreed with a client against the contract of the sandbox, which takes the same, and against what
- * production demands besides. Countries are given by name of the command, since a client of production has only its own.
+ * production demands besides. Countries are given by name of the command, since a client of production has only its
+ * own.
  * @throws Problem naming what is wrong
  */
 export function assertAgreement(

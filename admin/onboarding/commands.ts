@@ -22,7 +22,7 @@ import { Problem } from './problem';
 import { DECRYPT } from './rsa-key';
 import { describeClient } from './show';
 
-/** What a command tells: the same for people and for programs. */
+/** The output of a command: the same for people and for programs. */
 export type Told = Record<string, unknown>;
 
 export const USAGE = `npm run onboard -- --client NAME --rsa-public-key FILE --ssh-public-key FILE
@@ -78,7 +78,7 @@ const NEW = ['rsa-public-key', 'ssh-public-key', 'country', 'revision', 'product
 
 type Run = (parts: OnboardingParts, values: Values) => Promise<Told>;
 
-/** What each command takes beside `--client` and `--json`, and what it does. */
+/** The commands, with the options that each takes beside `--client` and `--json`. */
 const COMMANDS: Readonly<Record<string, { takes: readonly string[]; run: Run }>> = {
   '': { takes: [...NEW, ...Object.keys(URLS)], run: onboardClient },
   show: { takes: [], run: (parts, values) => describeClient(parts, needed(values, 'client')) },

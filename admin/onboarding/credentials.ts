@@ -122,7 +122,7 @@ export function revokePublicKeys(
   return withClient(parts, named, (tx, client) => revokeKeys(tx, client, purpose, fingerprint, parts.now));
 }
 
-/** What of an agreement is to change. */
+/** The changes to an agreement. */
 export interface AgreementChange {
   addresses: Addresses;
   revision?: string;

@@ -8,7 +8,10 @@ import type { OnboardingParts } from './parts';
 import { printed } from './print';
 import { Problem } from './problem';
 
-/** How far a sandbox has moved its clock, in milliseconds. Where nobody moves it there is no such setting. */
+/**
+ * The setting that holds how far a sandbox has moved its clock, in milliseconds. Where nobody moves it there is no such
+ * setting.
+ */
 const CLOCK_OFFSET = 'clock.offset';
 
 /** `npm run onboard`: works on the database of the configuration, whether or not a server runs on it. */

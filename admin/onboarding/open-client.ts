@@ -18,11 +18,11 @@ import type { OnboardingParts } from './parts';
 import { Problem } from './problem';
 import { encryptFor } from './rsa-key';
 
-/** Where clients operate. The first country of a client is its home. */
+/** The countries where clients operate. The first country of a client is its home. */
 export const COUNTRIES: readonly string[] = ['ARG', 'BRA', 'MEX', 'COL'];
 export const PRODUCTS: readonly string[] = ['IDENTITY', 'CREDIT'];
 
-/** What a client is onboarded with. Keys are the texts of files. */
+/** The settings that a client is onboarded with. Keys are the texts of files. */
 export interface NewClient {
   name: string;
   rsaPublicKey: string;
@@ -81,7 +81,7 @@ export function assertRevision(name: string): void {
   }
 }
 
-/** Where a client of a revision gets its tokens. */
+/** Returns the address where a client of a revision gets its tokens. */
 export function tokenUrlOf({ config }: Pick<OnboardingParts, 'config'>, revision: string | null): string {
   const rule = operationsFor(parseRevision(revision ?? config.revision)).get('createToken');
   return `${config.publicUrl.replace(/\/+$/, '')}${rule?.path ?? ''}`;

@@ -5,7 +5,7 @@ import type { Vault } from '../../server/platform/crypto/vault';
 import type { Db, Reader } from '../../server/platform/store/db';
 import { Problem } from './problem';
 
-/** What onboarding works with. */
+/** The parts that onboarding works with. */
 export interface OnboardingParts {
   config: Config;
   db: Db;

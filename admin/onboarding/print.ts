@@ -1,9 +1,9 @@
 import type { Told } from './commands';
 
-/** What is shown this once and can't be asked for again. */
+/** The fields that are shown this once and can't be asked for again. */
 const SECRET: ReadonlySet<string> = new Set(['client_secret', 'encrypted_pair']);
 
-/** What a command tells, for people: one thing a line, in columns. */
+/** Prints the output of a command for people: one thing a line, in columns. */
 export function printed(told: Told): string {
   const lines = linesOf(told, '');
   const width = Math.max(...lines.map(([label]) => label.length));

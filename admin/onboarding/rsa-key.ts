@@ -49,6 +49,6 @@ export function encryptFor({ pem }: Pick<RsaKey, 'pem'>, text: string): string {
   return publicEncrypt({ key: pem, padding, oaepHash: 'sha256' }, Buffer.from(text)).toString('base64');
 }
 
-/** How the owner decrypts it. */
+/** The owner's command to decrypt it. */
 export const DECRYPT =
   'base64 -d | openssl pkeyutl -decrypt -inkey PRIVATE_KEY -pkeyopt rsa_padding_mode:oaep -pkeyopt rsa_oaep_md:sha256';

@@ -26,7 +26,7 @@ import { type DbConfig, openDb } from '../../server/platform/store/open';
 import { newUser } from '../../server/users/rules/user';
 import { insertUser } from '../../server/users/store/users';
 
-/** How many cards are used, in turn. */
+/** Cards that are used, in turn. */
 const CARDS = 100;
 
 /** A processor on a database of its own, with cards to use. */

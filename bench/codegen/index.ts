@@ -9,7 +9,7 @@ import { printTable } from '../lib/table';
 const ROOT = join(__dirname, '..', '..');
 const DOCUMENTS = ['openapi', 'sandbox', 'system'] as const;
 
-/** How long something takes, in milliseconds. */
+/** Measures the milliseconds that something takes. */
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await run();
@@ -74,7 +74,7 @@ async function redoclyAlone(): Promise<number> {
   });
 }
 
-/** How long the generator takes, beside two tools that each do a part of its work. */
+/** Measures the generator beside two tools that each do a part of its work. */
 export async function codegen({ rounds }: { rounds: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
   const times = new Map<string, number[]>();

@@ -1,6 +1,6 @@
 import type { DevProcess } from '../../mocks/testing/dev-loop';
 
-/** Where to ask, and an access token: designers have one from before the edit, and it stays good. */
+/** The address to ask, and an access token: designers have one from before the edit, and it stays good. */
 export type Served = Pick<DevProcess, 'url' | 'mocks'> & { bearer: string };
 
 /** An edit of one file, and how each of those who serve it shows that it does. */
@@ -23,7 +23,7 @@ export async function token(url: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Whether a name that is one too long for the round is refused. */
+/** Decides whether a name that is one too long for the round is refused. */
 async function refuses(address: string, bearer: string, length: number): Promise<boolean> {
   const key = crypto.randomUUID();
   const headers = { ...json, authorization: `Bearer ${bearer}`, 'x-idempotency-key': key };

@@ -32,7 +32,7 @@ async function waitUntilIdle(dev: DevProcess): Promise<void> {
   await dev.next('types');
 }
 
-/** How long it takes from a save to the server, the mock and the documentation serving it, asked at the same time. */
+/** Measures the time from a save to the server, the mock and the documentation serving it, asked at the same time. */
 export async function devLoop({ rounds }: { rounds: number }): Promise<void> {
   const times = new Map<string, number[]>();
   const dev = await startDevProcess();

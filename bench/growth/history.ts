@@ -1,10 +1,10 @@
 import type { Db, Dialect, Tx } from '../../server/platform/store/db';
 
 export const DAY = 86_400_000;
-/** How far back the history goes, however many activities it has. */
+/** Days that the history goes back, however many activities it has. */
 export const HISTORY_DAYS = 90;
 
-/** What a copy of a row has in place of the original's, as SQL. Other columns are as they are. */
+/** The values of a copied row in place of the original's, as SQL. Other columns are as they are. */
 type Changes = Readonly<Record<string, string>>;
 
 /** Moments of the movements that are copied, and into how many equal parts of the history. */

@@ -11,7 +11,7 @@ const CONNECTIONS = 2;
 const REQUESTS_PER_TURN = 10;
 const TURNS = 20;
 const WARM_UP_TURNS = 4;
-/** How much slower the largest may be than the smallest. */
+/** The largest factor by which the largest may be slower than the smallest. */
 const TARGET = 2;
 
 type Size = (typeof SIZES)[number];
@@ -21,7 +21,10 @@ interface Options {
   database: 'sqlite' | 'postgres';
 }
 
-/** How answers slow down while activities grow a thousandfold. All sizes are asked in turn, round by round. */
+/**
+ * Measures by how much answers slow down while activities grow a thousandfold. All sizes are asked in turn, round by
+ * round.
+ */
 export async function growth({ rounds, database }: Options): Promise<void> {
   if (database === 'sqlite') return print('SQLite', await measureAll(rounds, async () => ''));
   const postgres = await startPostgres({ durable: true });

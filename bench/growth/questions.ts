@@ -2,7 +2,7 @@ import type { Asked } from '../lib/latency';
 import { accountId, HOT_ACCOUNTS } from '../transactions/fixture';
 import { DAY, HISTORY_DAYS } from './history';
 
-/** What is asked again and again while activities grow. */
+/** A request that is repeated while activities grow. */
 export interface Question {
   name: string;
   /** The next request of this sort. No two in a row are alike. */

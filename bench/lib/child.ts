@@ -19,7 +19,7 @@ export interface Child {
 
 /**
  * Starts a TypeScript file that serves and then sends its address with `process.send`.
- * What it prints goes nowhere: a log costs what it costs, but not a terminal's time. What it leaves in its temporary
+ * Its output goes nowhere: a log costs what it costs, but not a terminal's time. Whatever it leaves in its temporary
  * folder goes with it.
  */
 export async function startChild(file: string, environment: Record<string, string> = {}): Promise<Child> {
@@ -50,7 +50,7 @@ interface Served {
   token?: string;
 }
 
-/** What a child calls once it serves. */
+/** Tells the parent that the child serves. */
 export function announce(port: number, token?: string): void {
   process.send?.({ url: `http://127.0.0.1:${port}`, token } satisfies Served);
 }

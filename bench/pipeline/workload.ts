@@ -6,5 +6,5 @@ const { components } = examples as any;
 /** The body that every peer is sent. */
 export const requestBody: string = JSON.stringify(components.examples.UserCreateArgentina.value);
 
-/** What every peer answers, as its handler would have made it. */
+/** The answer of every peer, as its handler would have made it. */
 export const user: object = components.examples.UserResult.value;

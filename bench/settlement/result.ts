@@ -1,10 +1,10 @@
-/** What one way of writing the files took. */
+/** The cost of one way of writing the files. */
 export interface Result {
   rows: number;
   milliseconds: number;
   /** The most memory that the process had at any time, in MiB. */
   peak: number;
-  /** What it had before it began. */
+  /** Memory that it had before it began. */
   base: number;
 }
 

@@ -17,7 +17,7 @@ import { openDb } from '../../server/platform/store/open';
 import { newUser } from '../../server/users/rules/user';
 import { insertUser } from '../../server/users/store/users';
 
-/** How many accounts all movements share. */
+/** Accounts that all movements share. */
 export const HOT_ACCOUNTS = 10;
 
 export const BENCH_CLIENT: Client = {

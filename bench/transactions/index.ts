@@ -18,7 +18,7 @@ interface Case {
 /** So many requests are on their way at the same time where throughput is measured. */
 const CONNECTIONS = 64;
 
-/** Where one connection's latency is measured, the servers take turns of so many requests. */
+/** Requests after which the servers take turns, where one connection's latency is measured. */
 const REQUESTS_PER_TURN = 20;
 const TURNS_PER_ROUND = 10;
 

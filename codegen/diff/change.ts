@@ -10,11 +10,11 @@ import { type Effect, effectOf, type RuleId } from './rules';
 /** One difference, before anybody asked where its line is. */
 export interface UnplacedChange {
   rule: RuleId;
-  /** What is different, in words. */
+  /** The difference, in words. */
   what: string;
-  /** Where it is written now; null for what is gone. */
+  /** The place where it is written now; null for what is gone. */
   after: Source | null;
-  /** Where it was written; null for what is new. */
+  /** The place where it was written; null for what is new. */
   before: Source | null;
 }
 
@@ -31,7 +31,7 @@ export interface Change {
   place: { file: string } & Position;
 }
 
-/** Who sends what is compared: a client, the service, or the service when it refuses. */
+/** The sender of what is compared: a client, the service, or the service when it refuses. */
 export type Direction = 'input' | 'output' | 'error';
 
 /** A node with the document it stands in and the pointer to it. */
@@ -91,7 +91,7 @@ function sourceOf({ document, pointer, node }: Spot): Source | null {
   return node === undefined ? null : document.sourceOf(pointer);
 }
 
-/** What two objects have, lack and share. Names keep the order of the new one. */
+/** Returns the members that two objects have, lack and share. Names keep the order of the new one. */
 export function namesOf(pair: Pair): { gone: string[]; added: string[]; common: string[] } {
   const [before, after] = [objectOf(pair.before.node), objectOf(pair.after.node)];
   return {
@@ -109,7 +109,7 @@ export const sameText = ({ before, after }: Pair): boolean =>
 export const shown = (value: Json | undefined): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What one comparison gives: where it shows, and what it found. */
+/** The differences that one comparison found, and the subject they show in. */
 export interface ComparisonResult {
   subject: string;
   found: readonly UnplacedChange[];

@@ -39,7 +39,10 @@ export function diffContracts(before: Version, after: Version): Change[] {
   return sorted(changes.list((one) => positionOf(one, before.files, after.files)));
 }
 
-/** What sets a revision apart from the current one, for readers who look up no lines: those of words and examples are left out. */
+/**
+ * Lists the differences between a revision and the current one, for readers who look up no lines: those of words and
+ * examples are left out.
+ */
 export function diffRevision(api: Api, revision: Revision): Omit<Change, 'place' | 'revisions'>[] {
   const changes = new Changes();
   for (const finding of compareDocuments(currentDocuments(api), api.documentsOf(revision), new SchemaComparison())) {
@@ -74,7 +77,7 @@ function sharedRevisions(before: Api, after: Api): [string, Revision, Revision][
   });
 }
 
-/** What revisions can change. */
+/** Compares the parts that revisions can change. */
 function compareDocuments(
   before: RevisionDocuments,
   after: RevisionDocuments,
@@ -97,7 +100,7 @@ function compareDocuments(
   ];
 }
 
-/** What no revision changes. */
+/** Compares the parts that no revision changes. */
 function compareFixed(before: Version, after: Version, schemas: SchemaComparison): ComparisonResult[] {
   const [old, now] = [before.api, after.api];
   const fixed = (['sandbox', 'system'] as const).flatMap((name) => {
@@ -154,5 +157,5 @@ function positionOf(one: UnplacedChange, before: SpecFiles, after: SpecFiles): C
   return { file: source.file, ...files.locate(source) };
 }
 
-/** Whether partners have to do something. */
+/** Decides whether partners have to do something. */
 export const breaks = (changes: readonly Change[]): boolean => changes.some(({ effect }) => effect === 'breaking');

@@ -1,7 +1,7 @@
 /**
  * `tsx codegen/diff/main.ts <git ref> [<git ref>] [--json] [--junit FILE] [--html FILE]`
  *
- * What differs for partners between two versions of the contract; without a second ref, between one and the working tree. Ends
+ * Lists the differences for partners between two versions of the contract; without a second ref, between one and the working tree. Ends
  * with 1 when something breaks, and with 2 when the versions can't be compared.
  */
 

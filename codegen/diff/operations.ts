@@ -33,7 +33,7 @@ interface Listed {
   item: Spot;
 }
 
-/** Who asks: in `paths` the client, in `webhooks` the service. */
+/** The caller of a side: in `paths` the client, in `webhooks` the service. */
 interface Side {
   section: 'paths' | 'webhooks';
   request: Direction;
@@ -63,7 +63,7 @@ export function compareOpenapi(before: Document, after: Document, schemas: Schem
   ];
 }
 
-/** What an address is on the wire: there the names in the template have values. */
+/** Returns the form of an address on the wire: there the names in the template have values. */
 const shapeOf = (address: string): string => address.replace(/\{[^}]*\}/g, '{}');
 
 function listed(document: Document, section: Side['section']): Listed[] {
@@ -280,7 +280,7 @@ function compareParameter(pair: Pair, direction: Direction, schemas: SchemaCompa
 
 const CARRIER = ['schema', 'description', 'example', 'examples', 'deprecated', 'x-signed-bytes'];
 
-/** What parameters and headers have in common. */
+/** Compares the parts that parameters and headers have in common. */
 function compareCarrier(pair: Pair, name: string, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
   return [
     ...compareTexts(pair, null, name),
@@ -455,7 +455,7 @@ function compareHeaders(pair: Pair, direction: Direction, name: string, schemas:
   ];
 }
 
-/** What a document says besides its operations. */
+/** Compares the parts of a document besides its operations. */
 function compareRoot(pair: Pair): UnplacedChange[] {
   const { name } = pair.after.document;
   const known = ['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components', 'security', 'externalDocs'];

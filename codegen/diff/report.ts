@@ -4,14 +4,14 @@ import { escaped } from '../util/markup';
 import type { Change } from './change';
 import { EFFECTS, type Effect, reasonOf } from './rules';
 
-/** What was compared, and what differs. */
+/** The two versions that were compared, and their differences. */
 export interface Report {
   from: string;
   to: string;
   changes: readonly Change[];
 }
 
-/** How many there are of each. */
+/** Counts the changes of each effect. */
 export function counted(changes: readonly Change[]): Record<Effect, number> {
   const counts: Record<Effect, number> = { breaking: 0, additive: 0, invisible: 0 };
   for (const { effect } of changes) counts[effect] += 1;

@@ -1,15 +1,15 @@
 /**
- * What each kind of difference means for a partner's program that works today.
+ * The meaning of a difference for a partner's program that works today.
  *
  * - breaking: it can stop working without being changed
  * - additive: there is more, or it is asked for less; what worked goes on
  * - invisible: no program can tell
  *
- * The rules follow what the field does (oasdiff's checks, AIP-180, the REST guidelines of Zalando and Azure): what a client
- * sends may only be asked for less strictly, what the service sends may only be promised more strictly. Two of them are choices
- * of this contract. A value that the service may newly send breaks, since the lists are closed and clients are generated from
- * them; that is why lists that differ are revisions here. A new error code doesn't: clients go by the status and treat a code
- * they don't know as that status.
+ * The rules follow what the field does (oasdiff's checks, AIP-180, the REST guidelines of Zalando and Azure): what a
+ * client sends may only be asked for less strictly, what the service sends may only be promised more strictly. Two of
+ * them are choices of this contract. A value that the service may newly send breaks, since the lists are closed and
+ * clients are generated from them; that is why lists that differ are revisions here. A new error code doesn't: clients
+ * go by the status and treat a code they don't know as that status.
  */
 export type Effect = 'breaking' | 'additive' | 'invisible';
 
@@ -170,7 +170,7 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
-/** What a rule says a difference is for partners. */
+/** Returns the effect that a rule gives a difference. */
 export const effectOf = (rule: RuleId): Effect => RULES[rule][0];
 
 /** Why, in a sentence. */

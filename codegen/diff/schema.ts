@@ -26,7 +26,7 @@ const EXAMPLES = ['example', 'examples'];
 /** Bounds that take more the higher, or the lower, they are. */
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
-/** What is there or isn't, and can't be compared where it is another. */
+/** Keywords that are there or aren't, and can't be compared where they differ. */
 const RULES = `pattern format multipleOf uniqueItems not contains propertyNames patternProperties dependentRequired
   dependentSchemas contentEncoding contentMediaType contentSchema discriminator if`.split(/\s+/);
 const MARKS = ['readOnly', 'writeOnly'];
@@ -59,7 +59,7 @@ export class SchemaComparison {
     return this.compareParts(written, direction, name);
   }
 
-  /** What tells of a node, without a walk, that neither it nor anything it refers to is another. */
+  /** Finds without a walk that neither a node nor anything it refers to differs. */
   private differenceOf({ before, after }: Pair): Difference {
     const known = this.differences.get(after.document) ?? new Difference(before.document, after.document);
     this.differences.set(after.document, known);
@@ -291,7 +291,7 @@ function compareFields(pair: Pair, direction: Direction, name: string, inner: Co
 
 const isDefined = (spot: Spot | null): boolean => spot !== null;
 
-/** Where each form of a schema (`oneOf`, `anyOf`) has a field; null for a form without it. */
+/** Returns the field in each form of a schema (`oneOf`, `anyOf`); null for a form without it. */
 function inForms(spot: Spot, field: string): (Spot | null)[] {
   return ['oneOf', 'anyOf'].flatMap((word) => {
     const forms = member(spot, word);

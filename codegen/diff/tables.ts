@@ -74,7 +74,7 @@ export function compareSettlement(before: Document, after: Document, schemas: Sc
   ];
 }
 
-/** How both sides' rows are held against each other; its descriptions are words. */
+/** Compares the rows of both sides' reconciliation; its descriptions are words. */
 function compareReconciliation(pair: Pair): UnplacedChange[] {
   if (sameText(pair)) return [];
   const rules = ({ node }: Spot): string =>
@@ -185,7 +185,7 @@ function compareStep(pair: Pair, name: string): UnplacedChange[] {
   ];
 }
 
-/** Who can take a step, and from where; `any` is every state. */
+/** Compares the callers of a step, and the states it leaves; `any` is every state. */
 function compareReach(pair: Pair, word: string, name: string): UnplacedChange[] {
   if (sameText(pair)) return [];
   const [before, after] = [pair.before.node, pair.after.node].map((node) =>

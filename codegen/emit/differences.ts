@@ -1,4 +1,7 @@
-/** What each other value of an axis changes against the current revision, in words and with what it means for partners. */
+/**
+ * Emits the changes of each other value of an axis against the current revision, in words and with their meaning for
+ * partners.
+ */
 
 import { diffRevision } from '../diff/diff';
 import { reasonOf } from '../diff/rules';

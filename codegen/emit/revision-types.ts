@@ -7,11 +7,11 @@ import { type JsonObject, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
 import { banner, quote } from '../util/typescript';
 
-/** What a revision changes or takes away, seen from the base. */
+/** The parts that a revision changes or takes away, seen from the base. */
 export interface Slimmed {
   /** The revision's document with only the operations and components that differ, directly or through references. */
   document: JsonObject;
-  /** What the references in it point into. */
+  /** The document that its references point into. */
   whole: JsonObject;
   removed: { paths: string[]; operations: string[] };
 }

@@ -8,7 +8,7 @@ const helpers = `
 /** Completes a partial choice with the current values. */
 export const revisionOf = (values: Partial<Revision> = {}): Revision => ({ ...REVISIONS.current, ...values });
 
-/** What sets a revision apart from the current one, as \`axis=value,axis=value\`; '' for nothing. */
+/** Returns the difference between a revision and the current one, as \`axis=value,axis=value\`; '' for none. */
 export const variantOf = (revision: Revision, among: readonly Axis[] = AXES): string =>
   among
     .filter((axis) => revision[axis] !== REVISIONS.current[axis])
@@ -75,7 +75,7 @@ export function emitRevisions(
   ].join('');
 }
 
-/** What differs in behaviour: one member per axis that names a policy. */
+/** Emits the type of behaviour that differs: one member per axis that names a policy. */
 function emitPolicy(axes: readonly Axis[]): string {
   const policies = axes.flatMap(({ name, policy, description, values }) =>
     policy === null ? [] : [{ name, policy, description, values: values.map((value) => value.name) }],

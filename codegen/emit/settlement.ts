@@ -12,7 +12,7 @@ const interfaces = `
 export interface Column {
   name: string;
   description: string;
-  /** What of the service the cell shows, as a path. */
+  /** The path of the service's data that the cell shows. */
   source: string;
   /** JSON Schema of the cell once it is read: an empty cell is null. */
   schema: { readonly [keyword: string]: unknown; readonly enum?: readonly (string | null)[] };
@@ -22,7 +22,7 @@ export interface Column {
   credit?: boolean;
   /** Name of the file's policy that decides the cell. */
   policy?: string;
-  /** What stands for a value that the revision's list doesn't have. */
+  /** The value that stands for one that the revision's list doesn't have. */
   fallback?: string;
 }
 export interface SettlementFile {
@@ -79,7 +79,7 @@ export function emitSettlement(root: JsonObject, { axes, variants }: SettlementM
   ].join('');
 }
 
-/** What the columns of each file show, over all revisions: the service has to know each of them. */
+/** Collects the sources of each file's columns, over all revisions: the service has to know each of them. */
 function columnSources(variants: SettlementModel['variants']): string {
   const sources = new Map<string, Set<string>>();
   for (const { files } of variants) {

@@ -10,7 +10,9 @@ export interface Trigger {
   description: string;
 }
 
-/** What a value forces at a place (\`body:/total_amount\`) of an operation's request, or undefined. */
+/**
+ * Returns the outcome that a value forces at a place (\`body:/total_amount\`) of an operation's request, or undefined.
+ */
 export const triggered = (operationId: keyof typeof triggers, place: string, value: unknown): string | undefined =>
   (triggers[operationId] as Readonly<Record<string, readonly Trigger[]>>)[place]?.find((trigger) => trigger.value === value)
     ?.outcome;

@@ -10,11 +10,11 @@ import { operationIds, revisionTypes, slim } from './revision-types';
 /** One module to be written. */
 export interface TypesJob {
   file: string;
-  /** What types are wanted of. */
+  /** The document that types are wanted of. */
   document: JsonObject;
-  /** What references point into. */
+  /** The document that references point into. */
   whole?: JsonObject;
-  /** What of a revision it holds; absent for the documents of the current one. */
+  /** The part of a revision that it holds; absent for the documents of the current one. */
   changes?: { revision: string; operations: readonly string[] };
   /** Makes the module of what openapi-typescript gave. */
   module(text: string): string;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a process of its own wrote and how it ended. */
+/** The output of a process of its own, and its exit. */
 export interface Execution {
   code: number;
   output: string;

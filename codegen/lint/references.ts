@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { LintProblem } from './problem';
 
-/** What isn't the project's own text: packages, what is made at run time, and what happened under earlier names. */
+/**
+ * Paths that aren't the project's own text: packages, what is made at run time, and what happened under earlier names.
+ */
 const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'reports', 'generated', 'CHANGELOG.md', 'LICENSE']);
 
 const SOURCE = /\.(ts|cts|mts|js|cjs|mjs)$/;
@@ -15,7 +17,7 @@ const FILE =
 const FOLDER =
   /(?<![\w@./<>{}*$-])(?:server|mocks|codegen|contract-tests|spec|bench|docs|admin|client)(?:\/[\w.-]+)+\/?(?![\w*{<]|\.\w)/g;
 
-/** What pages tell of and whoever follows them makes; `file` stands for any. */
+/** Files that pages tell of and whoever follows them makes; `file` stands for any. */
 const MADE_LATER = /(?:^|\/)(?:file\.(?:yaml|ts)|conformance\.json|deleteUser\.ts|without-upgrade\.overlay\.yaml)$/;
 
 /** Remarks for tools that the project does not use. */
@@ -34,7 +36,7 @@ export function checkReferences(root: string): LintProblem[] {
 
 type Remarks = (line: string) => string;
 
-/** How a file's remarks are told from the rest of it, keeping their column; null where it has none. */
+/** Returns a reader that keeps a file's remarks, in their column, and drops the rest; null where it has none. */
 function remarksOf(file: string): Remarks | null {
   if (MARKDOWN.test(file)) return (line) => line;
   if (YAML.test(file)) return (line) => blanked(line, /^\s*#|\s#\s/);

@@ -143,7 +143,10 @@ class Bundler {
     return { ...node, $ref: toPointerRef(section, name) };
   }
 
-  /** What a reference to nothing may have meant: a name of the file that is near, or the same name in another file. */
+  /**
+   * Guesses the name that a reference to nothing means: a name of the file that is near, or the same name in another
+   * file.
+   */
   private meant(name: string, root: Json, file: string): string {
     const near = nearest(name, Object.keys(isObject(root) ? root : {}));
     if (near) return `; did you mean ${near}?`;
@@ -187,7 +190,9 @@ class Bundler {
 const sourceOf = (place: NodeLocation): Source => ({ file: place.file, pointer: toPointer(place.path) });
 const toPointerRef = (section: string, name: string): string => `#${toPointer(['components', section, name])}`;
 
-/** Where a pointer of a bundled document was written: the longest known prefix and the rest below it. */
+/**
+ * Returns the place where a pointer of a bundled document was written: the longest known prefix and the rest below it.
+ */
 export function sourceAt(sources: ReadonlyMap<string, Source>, pointer: string): Source {
   for (let prefix = pointer; ; prefix = prefix.slice(0, prefix.lastIndexOf('/'))) {
     const found = sources.get(prefix);

@@ -26,7 +26,7 @@ export class SpecFiles {
   private readonly trees = new Map<string, { text: string; tree: Tree }>();
 
   private kept = false;
-  /** What was found since the last `look`; null where nothing is. Absent while every question goes to the disk. */
+  /** The changes found since the last `look`; null where nothing is. Absent while every question goes to the disk. */
   private found: Map<string, Entry | null> | undefined;
 
   constructor(readonly root: string) {}

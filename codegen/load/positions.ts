@@ -1,4 +1,4 @@
-/** Where a JSON pointer stands in the text of a YAML or JSON file, through anchors, aliases and merge keys. */
+/** Finds the position of a JSON pointer in the text of a YAML or JSON file, through anchors, aliases and merge keys. */
 
 import { readFileSync } from 'node:fs';
 import {
@@ -27,7 +27,7 @@ export interface Tree {
   lines: LineCounter;
 }
 
-/** What a pointer leads to: the node and, inside a mapping, the pair that names it. */
+/** The target of a pointer: the node and, inside a mapping, the pair that names it. */
 interface LocatedNode {
   node: Node | null;
   pair: Pair | null;

@@ -77,7 +77,7 @@ function compile(ids: readonly string[], entries: readonly SchemaEntry[], proble
   };
 }
 
-/** Whether every schema is one by JSON Schema's own rules; what isn't is reported at its place. */
+/** Decides whether every schema is one by JSON Schema's own rules; one that isn't is reported at its place. */
 function wellFormed(ajv: Ajv, entries: readonly SchemaEntry[], problems: Problems): boolean {
   const wrong = entries.filter(({ schema, source }) => {
     if (ajv.validateSchema(schema as object) === true) return false;
@@ -90,8 +90,8 @@ function wellFormed(ajv: Ajv, entries: readonly SchemaEntry[], problems: Problem
 }
 
 /**
- * Whether every schema compiles. Reported are those that don't for a reason of their own, not because they refer to one
- * that doesn't.
+ * Decides whether every schema compiles. Reported are those that don't for a reason of their own, not because they
+ * refer to one that doesn't.
  */
 function compilable(ajv: Ajv, ids: readonly string[], entries: readonly SchemaEntry[], problems: Problems): boolean {
   const failure = (id: string): string | undefined => {

@@ -1,4 +1,4 @@
-/** What sets two documents apart, found without looking at what they share. */
+/** The differences of two documents, found without looking at what they share. */
 
 import { isObject, type Json, objectOf, textOf } from '../util/json';
 import { toPointer } from '../util/pointer';
@@ -19,7 +19,7 @@ export class Difference {
     this.components = changedComponents(base, revised);
   }
 
-  /** Whether a node differs, itself or in anything it refers to. */
+  /** Decides whether a node differs, itself or in anything it refers to. */
   affects(before: Json | undefined, after: Json | undefined): boolean {
     if (before === undefined || after === undefined || unequal(before, after)) return before !== after;
     return this.components.size > 0 && this.base.closure(before).some((ref) => this.components.has(ref));

@@ -64,7 +64,7 @@ export class Document {
     return isObject(value) ? value : {};
   }
 
-  /** Where a part of the document was written. */
+  /** Returns the place where a part of the document was written. */
   sourceOf(pointer: string): Source {
     return sourceAt(this.sources, pointer);
   }

@@ -1,4 +1,4 @@
-/** What AsyncAPI says about the messages between the service and the client, in every revision in which they differ. */
+/** Reads the messages between the service and the client from AsyncAPI, in every revision in which they differ. */
 
 import type { Problems } from '../problems';
 import { type Axis, combinationsOf, currentRevision, currentValue, type Revision, variantOf } from '../revisions/axes';
@@ -29,7 +29,7 @@ export interface MessageEntry {
   variants: ReadonlyMap<string, MessageModel>;
 }
 
-/** What the service sends, where to, and what can come back. */
+/** A message of the service: its content, its address, and the replies that can come back. */
 export interface SendModel {
   name: string;
   title: string;

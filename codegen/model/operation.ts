@@ -1,4 +1,4 @@
-/** What the operation table says about one operation, read from a document. */
+/** The model of one operation, read from a document, as the operation table has it. */
 
 import type { Json } from '../util/json';
 

@@ -14,7 +14,7 @@ import { identifier, type SchemaSet } from './schema-set';
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** What a request that breaks a schema answers with, where the operation doesn't say otherwise. */
+/** The code that answers a request that breaks a schema, where the operation doesn't say otherwise. */
 const defaultInvalidRequest = 'INVALID_REQUEST';
 
 /**

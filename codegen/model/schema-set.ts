@@ -16,7 +16,7 @@ export interface SchemaEntry {
   references: readonly string[];
   /** Pointer of the schema in its document: errors name their schema by it. */
   pointer: string;
-  /** Where the schema was written. */
+  /** The place where the schema was written. */
   source: Source;
 }
 

@@ -17,8 +17,8 @@ interface Placed {
 }
 
 /**
- * Reads `x-also-serves: { <operationId>: <field> }` from the operations of every axis value. It stands in overlays alone:
- * in the current revision each operation has an address of its own.
+ * Reads `x-also-serves: { <operationId>: <field> }` from the operations of every axis value. It stands in overlays
+ * alone: in the current revision each operation has an address of its own.
  * @param documentOf composes the document of a revision
  */
 export function readSharedAddresses(

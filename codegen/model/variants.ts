@@ -29,7 +29,7 @@ interface OperationLocation {
   node: Json[];
 }
 
-/** Where each operation of a document stands. */
+/** Indexes the operations of a document by their place. */
 export function indexOperations(document: Document, problems: Problems): Map<string, OperationLocation> {
   const places = new Map<string, OperationLocation>();
   for (const [path, item] of Object.entries(objectOf(document.root.paths))) {

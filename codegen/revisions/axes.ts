@@ -81,7 +81,10 @@ export function namedRevisions(axes: readonly Axis[]): Map<string, Revision> {
   return named;
 }
 
-/** What sets a revision apart from the current one, as `axis=value,axis=value` in the order of the axes; '' for none. */
+/**
+ * Returns the difference between a revision and the current one, as `axis=value,axis=value` in the order of the axes;
+ * '' for none.
+ */
 export function variantOf(axes: readonly Axis[], revision: Revision, among?: ReadonlySet<string>): string {
   return axes
     .filter((axis) => revision[axis.name] !== currentValue(axis) && (among?.has(axis.name) ?? true))

@@ -22,7 +22,7 @@ export interface Action {
   update?: Json;
   remove: boolean;
   copy?: string;
-  /** Where the action stands. */
+  /** The place of the action. */
   source: Source;
 }
 
@@ -104,7 +104,9 @@ export function applyActions(base: Overlaid, actions: readonly Action[], problem
   return { document: root, sources };
 }
 
-/** What an action merges in: a value of the overlay, with its place, or a copy, with the place of the original. */
+/**
+ * The value that an action merges in: one of the overlay, with its place, or a copy, with the place of the original.
+ */
 type OverlayChange =
   | { value: Json; source: Source; from?: undefined }
   | { value: Json; from: Source; source?: undefined };

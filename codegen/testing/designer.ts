@@ -1,4 +1,4 @@
-/** What a designer does and sees, in memory: edits of a copy of the contract, judged as `npm run dev` judges them. */
+/** A designer's work, in memory: edits of a copy of the contract, judged as `npm run dev` judges them. */
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,7 +76,7 @@ export class Designer {
     applyEdit(this.folder, edit);
   }
 
-  /** What is wrong, one line each, or what it all means for partners since the first look. */
+  /** Returns the mistakes, one line each, or the meaning of all changes for partners since the first look. */
   async see(): Promise<string> {
     try {
       const previous = this.warm;

@@ -14,7 +14,7 @@ export function versionOf(texts: SpecFileTexts): Version {
   return { api: readContract(files, new Problems(files), new Timings()), files };
 }
 
-/** What changing some files does to a contract; a file that is left empty is gone. */
+/** Returns the changes that new texts of some files make to a contract; a file that is left empty is gone. */
 export function changesBy(texts: SpecFileTexts, edits: Readonly<Record<string, (text: string) => string>>): Change[] {
   const edited = Object.entries(edits).map(([file, change]) => [file, change(texts[file] ?? '')] as const);
   const after = Object.entries({ ...texts, ...Object.fromEntries(edited) }).filter(([, text]) => text !== '');

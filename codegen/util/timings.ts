@@ -1,4 +1,4 @@
-/** How long each part of a run took. */
+/** The time that each part of a run took. */
 
 export class Timings {
   private readonly parts = new Map<string, number>();

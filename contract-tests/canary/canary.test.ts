@@ -111,7 +111,7 @@ async function useCard(): Promise<void> {
   await world.call('createSettlementRun', { body: { date } });
 }
 
-/** What is kept and said about the secrets, in the clear. */
+/** Looks for the secrets, in the clear, in all that is kept and said. */
 async function look(secrets = harvest.secrets()): Promise<{ hits: Hit[]; places: SearchedPlace[] }> {
   const places = [...(await service.places()), listener.received()];
   return { hits: search(places, secrets), places };

@@ -14,7 +14,7 @@ export interface Hit {
   kind: string;
 }
 
-/** How a long secret may be written down. */
+/** Returns the forms in which a long secret may be written down. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const forms = [secret, encodeURIComponent(secret), bytes.toString('hex'), bytes.toString('base64')];

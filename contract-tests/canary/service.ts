@@ -17,7 +17,7 @@ import type { SearchedPlace } from './search';
 export interface Watched {
   url: string;
   running: Running;
-  /** Where it keeps its files. */
+  /** The folder of its files. */
   folder: string;
   /** Everything it has kept and said so far. */
   places(): Promise<SearchedPlace[]>;

@@ -7,8 +7,8 @@ const LONELY = `SELECT
   (SELECT COUNT(*) FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM activities a WHERE a.id = o.resource_id)) AS events`;
 
 /**
- * What is wrong with a store in which movements were made: the ledger, changes without their event, and on SQLite the
- * file itself.
+ * Returns the mistakes of a store in which movements were made: in the ledger, changes without their event, and on
+ * SQLite in the file itself.
  * @returns every mistake found
  */
 export async function examine(db: Db): Promise<string[]> {

@@ -8,12 +8,12 @@ export interface MovementRequest {
   body: string;
 }
 
-/** What a client was told had happened: the request and the very bytes of the answer. */
+/** A movement that a client was told had happened: the request and the very bytes of the answer. */
 export interface Acknowledged extends MovementRequest {
   text: string;
 }
 
-/** Where a client asks, and as whom. */
+/** The address of a server, and the client's token. */
 export interface Target {
   url: string;
   token: string;
@@ -24,7 +24,7 @@ export interface Reply {
   text: string;
 }
 
-/** How often a lost movement is looked for at once. */
+/** Requests at once that look for lost movements. */
 const LOOKERS = 16;
 
 let counter = 0;

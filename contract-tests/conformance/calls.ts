@@ -35,7 +35,7 @@ export type CardBody = {
 
 /** Makes calls from the contract's examples, with ids of their own and in the name of the test user. */
 export class Calls {
-  /** What adjustments of the examples refer to: the first transaction of the run. */
+  /** The first transaction of the run, to which adjustments of the examples refer. */
   private readonly originalId = uuid();
   private readonly activityId = uuid();
   private isFirst = true;

@@ -6,7 +6,7 @@ import type { CaseResult, Exchange, Verdict } from './results';
 import { RULES, type RuleName } from './rules';
 import type { Wire } from './wire';
 
-/** What the cases of a run have in common, and where their results go. */
+/** The parts that the cases of a run have in common, and the list that takes their results. */
 export class Context {
   readonly results: CaseResult[] = [];
 

@@ -26,7 +26,7 @@ export interface ClientContract {
   outgoing(endpoint: EndpointName, body: Body): Body;
   /** The schema of a decision. */
   decision: Check;
-  /** Where a pointer's rule is written. */
+  /** Returns the place where a pointer's rule is written. */
   place(pointer: string): string;
 }
 

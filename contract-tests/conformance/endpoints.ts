@@ -12,7 +12,7 @@ interface EndpointRule {
   operationId: string;
   /** Authorizations and adjustments are signed in both directions and remember keys; notifications end with any 2xx. */
   kind: 'authorization' | 'adjustment' | 'notification';
-  /** How the names of this endpoint's example bodies start in the contract. */
+  /** The beginning of the names of this endpoint's example bodies in the contract. */
   examples: string;
 }
 
@@ -38,7 +38,7 @@ const DEFAULT_PATHS: Readonly<Record<Group, string>> = {
   'identity-sessions': '/identity/v1/sessions/completed',
 };
 
-/** What the contract fixes of an address that the client chooses the rest of. */
+/** The part of an address that the contract fixes where the client chooses the rest. */
 const FIXED: Partial<Record<Group, { test: (path: string) => boolean; words: string }>> = {
   'shipping-updates': { test: (path) => path.endsWith('/shipping/updates'), words: 'ends in /shipping/updates' },
   'identity-sessions': { test: (path) => path.includes('/identity/v1/'), words: 'is under /identity/v1/' },
@@ -47,7 +47,7 @@ const FIXED: Partial<Record<Group, { test: (path: string) => boolean; words: str
 export type Addresses = Partial<Record<EndpointName, string>>;
 
 /**
- * Where each endpoint is. Below `transactions` come the paths that the contract gives.
+ * Returns the address of each endpoint. Below `transactions` come the paths that the contract gives.
  * @param chosen addresses of groups, whole or relative to the base
  * @param without groups that the client does not host; they are not tested
  * @throws Error in words, for an address that can't be or that the contract rules out

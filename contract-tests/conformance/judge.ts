@@ -6,7 +6,10 @@ import { type Exchange, type Received, unproven, type Verdict, verdict } from '.
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Whether an answer is there and has a status that the contract allows. @param wanted statuses, or any 2xx */
+/**
+ * Returns what is wrong with an answer that is missing or has a status that the contract does not allow.
+ * @param wanted statuses, or any 2xx
+ */
 export function statusProblems({ received, failure }: Exchange, ...wanted: readonly (number | '2xx')[]): string[] {
   if (received === null) return [failure ?? 'no answer'];
   const { status } = received;
@@ -23,7 +26,7 @@ export function jsonOf({ body }: Received): unknown {
   }
 }
 
-/** Whether the body is a decision in the contract's words. */
+/** Returns the mistakes of a body that should be a decision in the contract's words. */
 export function decisionProblems(received: Received, check: Check): string[] {
   const problems: string[] = [];
   const type = String(received.headers['content-type'] ?? '');
@@ -57,7 +60,7 @@ function header(received: Received, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Whether the reply is signed over its own timestamp, endpoint and body. */
+/** Returns the mistakes of the signature over the reply's own timestamp, endpoint and body. */
 export function signatureProblems(received: Received, { apiSecret, order }: Signing): string[] {
   const names = ['x-signature', 'x-timestamp', 'x-endpoint'] as const;
   const [signature, timestamp, endpoint] = names.map((name) => header(received, name));
@@ -70,7 +73,7 @@ export function signatureProblems(received: Received, { apiSecret, order }: Sign
   return [`x-signature is not the one of x-timestamp, x-endpoint and body, in the order ${order}`];
 }
 
-/** Whether the reply was signed now. Its form is the signature's business, unless there is none. */
+/** Judges the age of the reply's signature. Its form is the signature's business, unless there is none. */
 export function ageVerdict(received: Received): Verdict {
   const timestamp = header(received, 'x-timestamp');
   if (timestamp === null) return unproven('there is no x-timestamp');

@@ -18,7 +18,7 @@ export interface Received {
 
 /** One call and what became of it. */
 export interface Exchange {
-  /** What the call is for, in a few words. */
+  /** The purpose of the call, in a few words. */
   what: string;
   sent: Sent;
   /** Null when no answer came; `failure` says why then. */
@@ -39,9 +39,9 @@ export interface CaseResult {
   endpoint: EndpointName;
   name: string;
   outcome: Outcome;
-  /** What the contract expects. */
+  /** The contract's expectation. */
   expected: string;
-  /** Where it says so: `spec/…:line`. */
+  /** The places that say so: `spec/…:line`. */
   sources: readonly string[];
   /** Why the case failed, or what could not be shown. */
   problems: readonly string[];
@@ -54,13 +54,13 @@ export interface RunResult {
   milliseconds: number;
 }
 
-/** Whether the client conforms. @param strict whether every rule must be shown to be kept */
+/** Decides whether the client conforms. @param strict whether every rule must be shown to be kept */
 export function conforms({ cases }: Pick<RunResult, 'cases'>, strict: boolean): boolean {
   if (cases.length === 0) return false;
   return cases.every(({ outcome }) => outcome === 'passed' || (outcome === 'unproven' && !strict));
 }
 
-/** What came of a judgement: no problems is a pass. */
+/** Returns the verdict of a judgement: no problems is a pass. */
 export const verdict = (problems: readonly string[]) => ({
   outcome: problems.length === 0 ? ('passed' as const) : ('failed' as const),
   problems,

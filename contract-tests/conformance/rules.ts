@@ -3,7 +3,7 @@ import { ENDPOINTS, type EndpointName } from './endpoints';
 
 /** The rules that a client is held to, and where the contract states them. */
 export interface Rule {
-  /** What the contract expects, in words. */
+  /** Returns the contract's expectation, in words. */
   expected: (endpoint: EndpointName) => string;
   /** Pointers into the bundled documents. */
   places: (endpoint: EndpointName) => readonly string[];
@@ -86,7 +86,10 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-/** How long an answer may take, in milliseconds. Source: description of authorizeCardTransaction; that of the events. */
+/**
+ * Returns the milliseconds that an answer may take. Source: description of authorizeCardTransaction; that of the
+ * events.
+ */
 export function budgetOf(endpoint: EndpointName): number {
   return kindOf(endpoint) === 'authorization' ? 3_000 : 15_000;
 }

@@ -19,7 +19,7 @@ export interface RunOptions {
   /** In base64. */
   apiSecret: string;
   user: TestUser;
-  /** How long an answer is waited for. */
+  /** Milliseconds that an answer is waited for. */
   timeoutMilliseconds?: number;
   clocks?: Pick<WireOptions, 'machineNow' | 'elapsed'>;
 }

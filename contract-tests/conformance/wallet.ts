@@ -14,7 +14,7 @@ export interface LastApproved {
 /** Far above what a user has: eleven billion units. */
 const MAX_AMOUNT = 2 ** 40;
 
-/** What a decision says; null when the answer is none. */
+/** Returns the status of a decision; null when the answer is none. */
 export function statusOf({ received }: Exchange): 'APPROVED' | 'REJECTED' | null {
   if (received?.status !== 200) return null;
   const status = (jsonOf(received) as { status?: unknown } | null | undefined)?.status;
@@ -22,9 +22,9 @@ export function statusOf({ received }: Exchange): 'APPROVED' | 'REJECTED' | null
 }
 
 /**
- * What the test user has, found out from the outside. A client tells no balance, but it approves what its user can pay:
- * halving an amount until it is approved leaves less than that amount. From there it shows whether something happened
- * once or twice.
+ * The test user's balance, found out by the client's decisions. A client tells no balance, but it approves what its
+ * user can pay: halving an amount until it is approved leaves less than that amount. From there it shows whether
+ * something happened once or twice.
  */
 export class Wallet {
   private start = MAX_AMOUNT;

@@ -5,15 +5,15 @@ import type { Call } from './calls';
 import { ENDPOINTS } from './endpoints';
 import type { Exchange, Sent } from './results';
 
-/** What is wrong with a call on purpose. Everything else about it is right. */
+/** The mistakes that a call has on purpose. Everything else about it is right. */
 export interface Wrong {
-  /** What is named in x-api-key. */
+  /** The key named in x-api-key. */
   apiKey?: string;
-  /** How long ago it was signed. */
+  /** Seconds since it was signed. */
   ageSeconds?: number;
   /** The endpoint that is signed and named in x-endpoint. */
   endpoint?: string;
-  /** What is sent as body, signed like any other. */
+  /** The text that is sent as body, signed like any other. */
   body?: string;
   /** Changes headers and body once they are signed. */
   afterwards?: (sent: Sent) => Sent;
@@ -23,7 +23,7 @@ export interface WireOptions {
   apiKey: string;
   apiSecret: string;
   order: SignatureOrder;
-  /** How long an answer is waited for. Longer than any budget, so that a late answer is still judged. */
+  /** Milliseconds that an answer is waited for. Longer than any budget, so that a late answer is still judged. */
   timeoutMilliseconds: number;
   /** The machine's time, for signatures; milliseconds. */
   machineNow?: () => number;

@@ -1,4 +1,4 @@
-/** What Dredd needs to know about a row. */
+/** The data of a row that Dredd needs. */
 export interface InputRow {
   operationId: string;
   method: string;

@@ -4,7 +4,7 @@ import { CachingDredd } from './caching';
 import { type Description, dreddInputs, type InputRow, inputKey } from './input';
 import { closeSession, type Exchange, openSession, type Session } from './session';
 
-/** What Dredd itself says of a run, beside what the exchanges have noted. */
+/** Dredd's own report of a run, beside what the exchanges have noted. */
 export interface DreddReport {
   executed: number;
   skipped: number;

@@ -1,7 +1,7 @@
 import type { Answer } from '../judge';
 import type { Prepared } from '../scenario';
 
-/** What the hooks do for one row. */
+/** The part of the hooks for one row. */
 export interface Exchange {
   /** Makes the request. A rejection fails the row, and nothing is sent. */
   request(): Promise<Prepared>;
@@ -11,7 +11,7 @@ export interface Exchange {
   unsent(reason: string): void;
 }
 
-/** What a run of Dredd is about: its exchanges by transaction key. */
+/** The exchanges of a run of Dredd, by transaction key. */
 export type Session = ReadonlyMap<string, Exchange>;
 
 // Dredd loads hook files itself, so the hooks find their session here. One run per process at a time.

@@ -59,7 +59,7 @@ async function quiet(): Promise<void> {
   }
 }
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 async function rows(): Promise<Map<string, number>> {
   const tables = await server.db.knex('sqlite_master').where({ type: 'table' }).pluck('name');
   const counted = new Map<string, number>();
@@ -125,7 +125,10 @@ describe.each(idempotent.map((rule) => [rule.operationId, rule] as const))('the 
   });
 });
 
-/** What creates without taking a key, and why a repeat does no harm or can't be told from a second request. */
+/**
+ * Operations that create without taking a key, and the reason why a repeat does no harm or can't be told from a second
+ * request.
+ */
 const WITHOUT: Readonly<Record<string, string>> = {
   createSandboxClient: 'nobody is known yet to whom a key could belong',
   createApiKey: 'its secret is shown once; a pair too many is revoked',

@@ -38,7 +38,7 @@ async function send(rule: Rule, request: ScenarioRequest) {
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** What an answer shows, but for the moment of the change. */
+/** Returns the visible part of an answer, but for the moment of the change. */
 function shown({ body }: { body: { data?: Record<string, unknown> } | null }) {
   return body?.data === undefined ? body : { ...body.data, updated_at: null, now: null };
 }

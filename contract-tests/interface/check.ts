@@ -21,7 +21,7 @@ export interface Paths {
   pages: readonly string[];
 }
 
-/** Where things are in this project. */
+/** The paths of this project. */
 export const PATHS: Paths = {
   spec: join(ROOT, 'spec'),
   items: join(__dirname, 'items'),

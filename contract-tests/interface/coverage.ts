@@ -4,7 +4,7 @@ import { EXPECTATIONS } from './expectations';
 import type { Section, Statement } from './items';
 import { type Contract, type ContractNode, Missing } from './locator';
 
-/** Where one statement of an item stands, or why the contract doesn't state it. */
+/** The place of one statement of an item, or the reason why the contract doesn't state it. */
 export interface Outcome {
   statement: Statement;
   place: (ContractNode & Position) | null;
@@ -48,7 +48,7 @@ function resolve(statement: Statement, contract: Contract, positions: Positions)
   }
 }
 
-/** What a place lacks of what a statement expects of it. */
+/** Returns the expectations of a statement that a place does not meet. */
 export function judge(statement: Statement, found: ContractNode, contract: Contract): string[] {
   const target = 'address' in found ? found : contract.follow(found);
   return Object.entries(statement.expects).flatMap(([name, expected]) => {

@@ -22,7 +22,7 @@ const KEYWORDS = [
   'x-signed-bytes',
 ] as const;
 
-/** What an item of the interface can expect of a place, by name. */
+/** The expectations that an item of the interface can have of a place, by name. */
 export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   ...Object.fromEntries(KEYWORDS.map((word) => [word, keyword(word)])),
   type: (place, expected, contract) => equalSets(types(place, contract), [String(expected)], 'types'),
@@ -62,7 +62,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   method: (place, expected) => same(operation(place)?.method.toUpperCase(), expected, 'the method'),
   address: (place, expected) => same(operation(place)?.address, expected, 'the address'),
-  /** Where the client hosts it, or what its own choice of address looks like. */
+  /** Expects the path at which the client hosts it, or the form of the client's own choice of address. */
   clientPath: (place, expected) => same(objectAt(operation(place)?.shared)['x-path'], expected, 'the path'),
   query: (place, expected, contract) =>
     equalSets(parameters(place, contract, 'query'), strings(expected), 'query parameters'),
@@ -82,7 +82,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   /** Error codes it can answer with, at least: the names of the examples of its refusals. */
   codes: (place, expected, contract) => lacking(codes(place, contract), strings(expected), 'error codes'),
   scope: (place, expected) => same(scopes(place).join(' '), expected, 'the scope'),
-  /** How the caller proves who it is: bearer, endUserToken or none. */
+  /** Expects the proof of the caller: bearer, endUserToken or none. */
   auth: (place, expected) => same(auth(place), expected, 'the authentication'),
 };
 

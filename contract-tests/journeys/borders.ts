@@ -22,7 +22,7 @@ export const headers: Journey = {
   },
 };
 
-/** What the current revision has and another doesn't is not there for its clients. */
+/** Shows that the parts of the current revision that another doesn't have are not there for its clients. */
 export const absences: Journey = {
   name: 'operations that a revision does not have',
   travel: async ({ world, revision }) => {

@@ -42,7 +42,7 @@ async function authorize({ world, endpoints }: Stage, cardId: string, reply: Rep
   assert.equal(call?.reply, replyName(reply), 'the client was not asked');
 }
 
-/** What an authorization becomes by the client's answer. Asked again after 425, the endpoint approves. */
+/** Returns the result of an authorization after the client's answer. Asked again after 425, the endpoint approves. */
 function decided({ status, body }: Reply): string {
   if (status === 425) return 'APPROVED';
   if (status === 401) return 'CLIENT_SIGNATURE_ERROR';

@@ -7,7 +7,10 @@ import type { Journey } from './journey';
 
 const TAX_NUMBER = '52998224725';
 
-/** What revisions change inside bodies without another row of the matrix: it is taken where it exists, and only there. */
+/**
+ * Shows the changes that revisions make inside bodies without another row of the matrix: each is taken where it exists,
+ * and only there.
+ */
 export const differences: Journey = {
   name: 'fields and values that differ between revisions',
   travel: async ({ world }) => {

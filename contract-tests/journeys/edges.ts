@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Journey } from './journey';
 
-/** What is answered where no operation is: these codes belong to none, so no row asks for them. */
+/** Shows the answers where no operation is: their codes belong to none, so no row asks for them. */
 export const edges: Journey = {
   name: 'addresses and methods that no operation has',
   travel: async ({ world, saw }) => {

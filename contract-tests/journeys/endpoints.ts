@@ -16,7 +16,7 @@ export interface ReceivedCall extends JudgedCall {
 const REFUSED = 404;
 const PATIENCE_MILLISECONDS = 10_000;
 
-/** What is answered to calls that a journey says nothing about. */
+/** The answers to calls that a journey says nothing about. */
 const USUAL: Readonly<Partial<Record<SendName, string>>> = {
   authorizeCardTransaction: JSON.stringify({ status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' }),
 };
@@ -42,7 +42,7 @@ export class ClientEndpoints {
     return new ClientEndpoints(server, revision, secrets);
   }
 
-  /** How the service is told of them. */
+  /** Returns the addresses in the form that the service takes. */
   get addresses() {
     const origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     return {

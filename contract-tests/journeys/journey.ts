@@ -6,7 +6,7 @@ import type { Client } from '../world/client';
 import type { World } from '../world/world';
 import { ClientEndpoints } from './endpoints';
 
-/** Where a journey takes place: a world whose client is called at endpoints that judge every call. */
+/** The scene of a journey: a world whose client is called at endpoints that judge every call. */
 export interface Stage {
   world: World;
   revision: Revision;
@@ -28,7 +28,7 @@ export interface Journey {
   travel(stage: Stage): Promise<void>;
 }
 
-/** What journeys have shown. */
+/** The results of journeys. */
 export interface JourneyResults {
   results: JourneyResult[];
   observed: Observed;

@@ -20,13 +20,13 @@ export interface HeardCall {
   body: Buffer;
 }
 
-/** What a call turned out to be. */
+/** The judgement of a call. */
 export interface JudgedCall {
   operation: SendName | null;
   message: MessageName | null;
   /** The parsed body, undefined when it is no JSON. */
   body: unknown;
-  /** What breaks the contract, one sentence each. */
+  /** The breaches of the contract, one sentence each. */
   problems: string[];
 }
 
@@ -70,7 +70,7 @@ function matches(address: string, target: string): boolean {
   return new RegExp(`^${pattern}$`).test(target);
 }
 
-/** Where one address takes several messages, the body says by its `type` which one it is. */
+/** Returns the message that a body is by its `type`, where one address takes several. */
 function messageOf(send: SendRule, revision: Revision, body: unknown): MessageRule | undefined {
   const rules = messagesFor(revision);
   const possible = send.messages.map((name) => rules[name]);

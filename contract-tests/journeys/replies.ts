@@ -38,7 +38,7 @@ export function documentedReplies(revision: Revision): Reply[] {
   });
 }
 
-/** How coverage calls a reply. */
+/** Returns the name of a reply in the coverage. */
 export function replyName({
   operation,
   status,

@@ -11,14 +11,14 @@ import type { Journey, Stage } from './journey';
 
 type Cells = Record<string, string | null>;
 
-/** Where the clients of the two currency rules are at home, and what is paid there. */
+/** The home countries of the clients of the two currency rules, and the currencies paid there. */
 const HOMES = [
   { country: 'ARG', currency: 'ARS' },
   { country: 'BRA', currency: 'BRL' },
 ] as const;
 type Home = (typeof HOMES)[number];
 
-/** What the fraud engine refuses is one of the details that the reduced list leaves out. */
+/** A use that the fraud engine refuses, with one of the details that the reduced list leaves out. */
 const REFUSED = { condition: 'FRAUD_ENGINE' } as const;
 
 /** Cards are used at home and abroad, and the files of the day tell of it as the revision says. */

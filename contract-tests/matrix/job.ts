@@ -18,10 +18,10 @@ export interface Job {
   mutant?: string | undefined;
 }
 
-/** What became of a journey: a story that shows more than single answers, such as calls to the client. */
+/** The result of a journey: a story that shows more than single answers, such as calls to the client. */
 export interface JourneyResult {
   name: string;
-  /** What went wrong, one sentence each; empty when nothing did. */
+  /** The problems, one sentence each; empty when there were none. */
   problems: string[];
   /** Why it failed, where that is known. */
   cause?: Cause | null;

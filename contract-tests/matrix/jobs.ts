@@ -5,7 +5,7 @@ import { clientReplies, IN_EACH, UNREVISED } from '../journeys';
 import { DOCUMENTS, type DocumentName } from '../load';
 import type { Job } from './job';
 
-/** What a proof is about. */
+/** The scope of a proof. */
 export interface Scope {
   /** Names. */
   revisions: readonly string[];
@@ -18,7 +18,7 @@ export interface Scope {
   url?: string | undefined;
 }
 
-/** Whether a proof is about everything there is, so that what it doesn't exercise is not exercised at all. */
+/** Decides whether a proof is about everything there is, so that what it doesn't exercise is not exercised at all. */
 export function isWhole({ documents, only, url }: Scope): boolean {
   return documents.length === DOCUMENTS.length && only === undefined && url === undefined;
 }
@@ -77,7 +77,7 @@ function journeysOf(revisions: readonly string[]): string[][] {
   return revisions.map((revision) => namesOf([...IN_EACH, ...(hasNewReplies(revision, shown) ? [clientReplies] : [])]));
 }
 
-/** Whether the client's endpoints are called differently than in the revisions before. */
+/** Decides whether the client's endpoints are called differently than in the revisions before. */
 function hasNewReplies(revision: string, shown: Set<string>): boolean {
   const variants = rowsFor(parseRevision(revision), ['client-api']).map((row) => `${row.operationId} ${row.variant}`);
   const isNew = variants.some((variant) => !shown.has(variant));

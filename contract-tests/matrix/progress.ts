@@ -2,7 +2,7 @@ import type { Job, JobReport } from './job';
 
 const SECONDS_BETWEEN_LINES = 15;
 
-/** Where progress is shown: a line that is written anew on a terminal, now and then a plain line elsewhere. */
+/** The stream that shows progress: a line that is written anew on a terminal, now and then a plain line elsewhere. */
 export type Screen = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
 
 /** Tells a person how far a proof has come. */

@@ -13,7 +13,7 @@ import { replayTarget, statefulTarget } from '../target/target';
 import { World } from '../world/world';
 import type { Job, JobReport } from './job';
 
-/** What a job needs beside itself. */
+/** The things that a job needs beside itself. */
 export interface JobContext {
   book: ScenarioBook<World>;
   /** Told after each row. */
@@ -97,7 +97,7 @@ async function runAtMock(
   }
 }
 
-/** What is broken on purpose, if anything. */
+/** Returns the breakage of a job's mutant, if it has one. */
 function breakageOf({ mutant }: Job, { rules }: LoadedContract): OwnServerOptions {
   if (mutant === undefined) return {};
   const { front, ...rest } = mutantNamed(mutant).break;

@@ -2,7 +2,7 @@ import { openBook } from '../book';
 import type { Job, JobReport } from './job';
 import { runJob } from './run-job';
 
-/** What a worker tells the process that started it. */
+/** The messages of a worker to the process that started it. */
 export type WorkerMessage = { rows: number } | { report: JobReport } | { failure: string };
 
 const ROWS_PER_MESSAGE = 25;

@@ -4,7 +4,7 @@ import type { SendCall } from '../target/own-server';
 
 /** One way to break the server on purpose. */
 export interface Mutant {
-  /** What is wrong with it, in a few words. */
+  /** The mistake of the mutant, in a few words. */
   name: string;
   /** The revision that is proved; the current one when absent. */
   revision?: string;
@@ -12,12 +12,12 @@ export interface Mutant {
   operations?: readonly string[];
   /** Names of the journeys that are made. */
   journeys?: readonly string[];
-  /** What has to be said of it: `<row or journey>: <problem>`. Anything else would be caught by accident. */
+  /** The report that has to name it: `<row or journey>: <problem>`. Anything else would be caught by accident. */
   caught: RegExp;
   break: Breakage;
 }
 
-/** What is changed in the server; at least one. */
+/** The changes to the server; at least one. */
 export interface Breakage {
   /** Stands in front of the service. */
   front?: (rules: ReadonlyMap<string, Rule>) => Middleware;
@@ -64,7 +64,7 @@ export function requests(operationId: string, change: (ctx: Context) => void): B
   };
 }
 
-/** Whether a request is one of an operation. */
+/** Decides whether a request is one of an operation. */
 export function asks(rules: ReadonlyMap<string, Rule>, operationId: string): (ctx: Context) => boolean {
   const rule = rules.get(operationId);
   if (!rule) throw new Error(`a mutant is about ${operationId}, which the revision doesn't have`);

@@ -8,7 +8,7 @@ import { countOf, fateOf } from './prove';
 
 const row = { document: 'openapi', operationId: 'getThing', variant: '', status: 200, example: 'found', code: null };
 
-/** What a run says of a mutant: one row with these problems. */
+/** Makes a run's report about a mutant: one row with these problems. */
 const reportWith = (...problems: string[]) =>
   ({ runs: [{ results: [{ row, problems }] }], journeys: [], illegal: [] }) as unknown as JobReport;
 

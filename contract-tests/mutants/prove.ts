@@ -7,10 +7,10 @@ import { carryOutAll } from '../matrix/pool';
 import { MUTANTS, mutantNamed } from './catalogue';
 import type { Mutant } from './mutant';
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export interface Fate {
   name: string;
-  /** What was said of it and had to be; null when it was not caught. */
+  /** The part of the report that caught it; null when it was not caught. */
   by: string | null;
   /** Everything that was said. */
   said: string[];
@@ -39,7 +39,7 @@ function jobOf({ name, revision = 'current', operations, journeys = [] }: Mutant
   return { revision, rows, mock: false, journeys, mutant: name };
 }
 
-/** Whether a mutant was caught for what is wrong with it. */
+/** Decides whether a mutant was caught for its own mistake. */
 export function fateOf({ name, caught }: Pick<Mutant, 'name' | 'caught'>, report: JobReport | undefined): Fate {
   const said = report === undefined ? [] : problemsOf(report);
   return { name, by: said.find((problem) => caught.test(problem)) ?? null, said };
@@ -53,7 +53,7 @@ function problemsOf({ runs, journeys, illegal }: JobReport): string[] {
   return [...rows, ...stories, ...illegal];
 }
 
-/** How many were caught, as the whole test counts them. */
+/** Counts the mutants that were caught, as the whole test counts them. */
 export function countOf(fates: readonly Fate[]): { passed: number; failed: number } {
   const passed = fates.filter(({ by }) => by !== null).length;
   return { passed, failed: fates.length - passed };

@@ -12,7 +12,7 @@ export interface Change {
   hint?: string | null;
 }
 
-/** What a change stands for: steps of the contract, something that the contract doesn't know, or nothing. */
+/** The meaning of a change: steps of the contract, something that the contract doesn't know, or nothing. */
 export type Attribution = { steps: string[] } | { illegal: string } | null;
 
 /** A record that waits for the answer of somebody outside has no state of the contract yet. */
@@ -43,7 +43,7 @@ export function attribute(change: Change, operation: string): Attribution {
   return { illegal: `${lifecycle} went from ${was ?? 'nothing'} to ${now} on ${operation}` };
 }
 
-/** What may be one transition or another counts as none. */
+/** Returns the single possible transition; several possible ones count as none. */
 function onlyStep(lifecycle: string, possible: readonly Transition[], was: string | null): Attribution {
   const [only, ...others] = possible;
   return only === undefined || others.length > 0 ? null : { steps: [stepName(lifecycle, only.name, was)] };

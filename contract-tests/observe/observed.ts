@@ -1,12 +1,15 @@
-/** What a run has been seen to exercise beside its rows. Names, so that runs of several processes can be put together. */
+/**
+ * The parts of the contract that a run has been seen to exercise beside its rows. Names, so that runs of several
+ * processes can be put together.
+ */
 export interface Observed {
   /** Transitions with the state they left, as `stepName` names them. */
   steps: string[];
   /** Trigger values, as `triggerName` names them. */
   triggers: string[];
-  /** What the service sent, as `<operation> <message>`. */
+  /** The messages that the service sent, as `<operation> <message>`. */
   messages: string[];
-  /** What a client answered to that, as `<operation> <status> <example>`. */
+  /** The client's replies to them, as `<operation> <status> <example>`. */
   replies: string[];
   /** Error codes that no operation lists, because they belong to none. */
   codes: string[];

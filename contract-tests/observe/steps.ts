@@ -9,7 +9,7 @@ interface StateColumn {
   hint?: string;
 }
 
-/** Where the state of each lifecycle is stored. */
+/** The table and column where the state of each lifecycle is stored. */
 const STATE_COLUMNS: Readonly<Record<LifecycleName, StateColumn>> = {
   user: { table: 'users', column: 'status' },
   card: { table: 'cards', column: 'status' },

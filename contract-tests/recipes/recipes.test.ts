@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '<value>': 'without-upgrade',
 };
 
-/** What a step says in code that begins so, with the names of this operation and this value. */
+/** Returns the text of a step in code that begins so, with the names of this operation and this value. */
 function said(step: string | undefined, start: string): string {
   const codes = [...(step ?? '').matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
   const code = codes.find((candidate) => candidate.startsWith(start));

@@ -10,12 +10,12 @@ import { fillStore } from '../chaos/fixture';
 import { kill, type Served, start } from '../chaos/process';
 import { type Target, targetAt } from '../chaos/traffic';
 
-/** How long the tests keep a server under load, in seconds. More finds more: RELIABILITY_SECONDS=60. */
+/** Seconds for which the tests keep a server under load. More finds more: RELIABILITY_SECONDS=60. */
 export const SECONDS = Number(process.env.RELIABILITY_SECONDS ?? 10);
 
 /** One store, the accounts in it, and the server processes that stand on it. */
 export interface Fixture {
-  /** What a server on this store is configured with. */
+  /** The configuration of a server on this store. */
   environment: Readonly<Record<string, string>>;
   config: Config;
   accounts: string[];

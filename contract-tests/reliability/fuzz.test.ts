@@ -31,7 +31,9 @@ type Rule = (typeof rules)[number];
 
 const codeOf = ({ body }: Reply) => (body as { error_code?: string } | null)?.error_code ?? null;
 
-/** What is wrong with an answer, whatever was asked: it is in the contract, and none is a failure of the service. */
+/**
+ * Returns the mistakes of an answer, whatever was asked: it is in the contract, and none is a failure of the service.
+ */
 function faultsOf(rule: Rule, reply: Reply): string[] {
   const { status, headers, body } = reply;
   const { document, operationId, variant } = rule;
@@ -48,7 +50,7 @@ async function ask(rule: Rule, request: ScenarioRequest, token: string | null): 
   return send(world.url, prepare(rule, request, token));
 }
 
-/** What can be read of that which a request changes: the answer of the GET that is nearest to its address. */
+/** Reads the state that a request changes: the answer of the GET that is nearest to its address. */
 async function stateOf(rule: Rule, { path }: ScenarioRequest): Promise<unknown> {
   const near = rules
     .filter(({ method, path: address }) => method === 'GET' && address.includes('{') && rule.path.startsWith(address))

@@ -41,7 +41,7 @@ const VALUES: readonly Json[] = [
 ];
 
 const TEXTS = VALUES.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-/** What Node sends in a header, and a path or query can hold. */
+/** Texts that Node sends in a header, and that a path or query can hold. */
 const HEADER_TEXTS = TEXTS.filter((text) => /^[\x20-\x7e]*$/.test(text));
 const PATH_TEXTS = TEXTS.filter((text) => text !== '' && text !== LONG && !text.includes('\ud800'));
 

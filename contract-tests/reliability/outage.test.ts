@@ -17,7 +17,7 @@ import { startOwnPostgres } from './own-postgres';
 const SERVING_AGAIN_MILLISECONDS = 10_000;
 const SOME = 50;
 
-/** What fails for a while. */
+/** A failure that lasts for a while. */
 interface Outage {
   begin(): Promise<void>;
   end(): Promise<void>;

@@ -13,7 +13,7 @@ export interface CoverageItem {
   source: string;
 }
 
-/** What became of a revision. */
+/** The result of a revision. */
 export interface RevisionReport {
   revision: string;
   /** One per target. */

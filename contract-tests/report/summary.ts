@@ -1,11 +1,11 @@
 import type { Report } from './model';
 import { type Failure, failedCount, failuresOf, type Totals, totalsOf } from './verdict';
 
-/** What is shown in full; a run that fails in more places fails for a reason that shows in these. */
+/** The most failures that are shown in full; a run that fails in more places fails for a reason that shows in these. */
 const SHOWN = 60;
 const REVISIONS_SHOWN = 3;
 
-/** What a proof came to, for a person: a few lines of numbers, and what failed with its place. */
+/** Sums up a proof for a person: a few lines of numbers, and the failures with their places. */
 export function summary(report: Report): string {
   const totals = totalsOf(report);
   const failures = failuresOf(report);
@@ -36,7 +36,7 @@ function exercised({ journeys, coverage }: Totals): string[] {
   return [`  journeys: ${journeys.passed} of ${journeys.made} passed`, `  exercised: ${kinds.join(', ')}`];
 }
 
-/** How many causes the failures have, where one has several. */
+/** Counts the causes of the failures, where one has several. */
 function causes(failures: readonly Failure[]): string {
   if (failures.every(({ failed }) => failed.length === 1)) return '';
   return ` for ${failures.length} ${failures.length === 1 ? 'reason' : 'reasons'}`;

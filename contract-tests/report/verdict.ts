@@ -5,14 +5,14 @@ import type { CoverageItem, Report, RevisionReport } from './model';
 
 /** Something that is not as the contract says, or that nobody has seen. */
 export interface Failure {
-  /** What failed, without the revisions it failed in. */
+  /** The name of the failure, without the revisions it failed in. */
   name: string;
   problems: string[];
   /** Its place in `spec/`, where it has one. */
   source: string | null;
-  /** Where it failed; empty where revisions make no difference. */
+  /** The revisions in which it failed; empty where revisions make no difference. */
   revisions: string[];
-  /** What failed of this cause; a failure without a known cause stands for itself. */
+  /** The failures of this cause; a failure without a known cause stands for itself. */
   failed: string[];
 }
 
@@ -47,7 +47,7 @@ export function failuresOf(report: Report): Failure[] {
   return merged(found);
 }
 
-/** How many checks failed: an entry can stand for several. */
+/** Counts the checks that failed: an entry can stand for several. */
 export function failedCount(failures: readonly Failure[]): number {
   return failures.reduce((sum, { failed }) => sum + failed.length, 0);
 }

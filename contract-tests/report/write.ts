@@ -21,7 +21,7 @@ export async function writeReports(folder: string, report: Report): Promise<stri
   return files.map(({ file }) => file);
 }
 
-/** How many checks a report stands for, as the whole test counts them. */
+/** Counts the checks that a report stands for, as the whole test counts them. */
 export function countOf(report: Report): { passed: number; failed: number } {
   const { targets, journeys, coverage } = totalsOf(report);
   const sums = [...targets.map((target) => target.passed), journeys.passed, ...coverage.map(({ seen }) => seen)];

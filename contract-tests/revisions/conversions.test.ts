@@ -13,7 +13,7 @@ const calls = CONVERSIONS['installments=without-current'];
 const shipments = CONVERSIONS['receiver-tax-field=camel'];
 `;
 
-/** What somebody writes, and what the compiler says of it. */
+/** Lines that somebody writes, and the compiler's message about them. */
 const CASES: readonly (readonly [name: string, text: string, message: RegExp | null])[] = [
   ['the conversions as they are', 'export const made: Conversions = CONVERSIONS;', null],
   [

@@ -20,7 +20,7 @@ async function transfer({ api, account }: Partner, { holder }: Awaited<ReturnTyp
   return (await api.POST('/networks/bank/v1/transfers', { body })).data;
 }
 
-/** How others send money to an account. */
+/** Returns the address by which others send money to an account. */
 function addressOf({ account: { data } }: Partner) {
   if (!('bank_account' in data)) throw new Error('the account has no CVU');
   return data.bank_account;

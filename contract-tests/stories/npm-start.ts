@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What `npm start` runs, as a process of its own. */
+/** The process of `npm start`. */
 export interface Started {
   url: string;
   /** Ends it as a person would. @returns the exit code */

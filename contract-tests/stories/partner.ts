@@ -36,7 +36,7 @@ export class CardPartner {
     readonly books: Books,
     private readonly reference: ReferenceClient,
     private readonly credentials: Record<string, string>,
-    /** Where and as whom it fetches its files. */
+    /** The server that it fetches its files from, and its user. */
     readonly files: { host: string; port: number; username: string; privateKey: string },
   ) {}
 
@@ -138,7 +138,7 @@ export class CardPartner {
     await this.told();
   }
 
-  /** What the user has in the client's own books, in hundredths. */
+  /** Returns the user's balance in the client's own books, in hundredths. */
   balance(): bigint {
     return this.books.balance(this.userId, 'ARS');
   }

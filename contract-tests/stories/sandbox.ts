@@ -12,10 +12,10 @@ import { createEmptyDatabase, dialect } from '../../server/testing/database';
 export interface Sandbox {
   running: Running;
   url: string;
-  /** Where it keeps what is not in the database, and where a test may put its own. */
+  /** The folder of what is not in the database, where a test may put its own. */
   folder: string;
   sftpPort: number;
-  /** What commands of the project need to work beside it, and what the guides read. */
+  /** The environment that commands of the project need to work beside it, and that the guides read. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }

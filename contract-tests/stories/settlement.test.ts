@@ -31,7 +31,7 @@ async function partner(name: string): Promise<CardPartner> {
 const settle = (client: CardPartner, date: string) =>
   settleDay(client.books, { files: client.files, date, folder: sandbox.folder });
 
-/** What the user's balance changed by, as the client's books have it. */
+/** Returns the change of the user's balance, as the client's books have it. */
 const spent = (client: CardPartner) => 1_000_000n - client.balance();
 
 describe('a purchase that the client approved', () => {

@@ -74,7 +74,7 @@ export class Partner {
     return activity;
   }
 
-  /** What the client is told about one thing, oldest first. */
+  /** Returns the client's events about one record, oldest first. */
   async eventsAbout(resourceId: string) {
     const query = { 'filter[resource_id]': [resourceId], sort: ['created_at' as const] };
     const events = [];
@@ -85,7 +85,7 @@ export class Partner {
   }
 }
 
-/** What the service refuses something with. @throws when it does not */
+/** Returns the service's refusal of something. @throws when it does not */
 export async function refusalOf(asked: Promise<unknown>): Promise<ContratoError> {
   const error = await asked.then(
     () => new Error('it was not refused'),

@@ -13,7 +13,7 @@ const blocks = (language: string): string =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text]) => text).join('\n');
 
 const program = blocks('ts');
-/** Where a partner's file would stand: in the package, so that it knows itself by its name. */
+/** The path of a partner's file: in the package, so that it knows itself by its name. */
 const FILE = join(ROOT, 'docs/guides/typed-client.ts');
 
 const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);

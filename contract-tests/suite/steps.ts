@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many checks a step made, and how many of them failed. */
+/** The checks that a step made, and those of them that failed. */
 export interface Count {
   passed: number;
   failed: number;

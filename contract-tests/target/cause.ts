@@ -5,7 +5,7 @@ export interface Cause {
   key: string;
   /** The cause in one line. */
   title: string;
-  /** What else is known of it, one line each, such as the stack. */
+  /** The details that are known of it, one line each, such as the stack. */
   details: string[];
   /** Its place in `spec/`, where it has one. */
   source: string | null;

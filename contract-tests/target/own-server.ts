@@ -25,7 +25,7 @@ export interface OwnServer {
   url: string;
   /** Its store, to look at. */
   db: Db;
-  /** What it logged of its own failures. */
+  /** The server's log of its own failures. */
   log: ServerLog;
   /** The text of a settlement file. @param file its path in the client's folder */
   settlementFile(clientId: string, file: string): Promise<string>;
@@ -33,10 +33,10 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
-/** How the service calls an endpoint of a client. */
+/** The function by which the service calls an endpoint of a client. */
 export type SendCall = ClientCalls['post'];
 
-/** What breaks the server on purpose. */
+/** The options that break the server on purpose. */
 export interface OwnServerOptions {
   /** Stands in front of the service. */
   front?: Middleware | undefined;

@@ -5,7 +5,7 @@ interface Fault {
   cause: Cause;
 }
 
-/** What a server of ours logged of its own failures. */
+/** The failures that a server of ours logged. */
 export class ServerLog {
   private readonly faults: Fault[] = [];
 
@@ -16,7 +16,7 @@ export class ServerLog {
     if (cause) this.faults.push({ requestId: line.request_id as string | undefined, cause });
   }
 
-  /** How many failures were logged so far: a mark to look back to. */
+  /** The number of failures that were logged so far: a mark to look back to. */
   get length(): number {
     return this.faults.length;
   }

@@ -12,7 +12,7 @@ export interface Made {
 
 /** Something that is held against the contract: a server of ours, a deployed one, a mock. */
 export interface Target<W extends BaseWorld> {
-  /** How reports call it. */
+  /** The name in reports. */
   name: string;
   /** Origin of the requests. */
   url: string;

@@ -16,7 +16,7 @@ const guarded = [...contract.rules.values()].filter(
   ({ document, auth, operationId }) => document === 'openapi' && auth === 'bearer' && operationId !== PUBLIC_DIRECTORY,
 );
 
-/** Whether a request names something that somebody owns. What it creates for the asker alone names nothing. */
+/** Decides whether a request names something that somebody owns. What it creates for the asker alone names nothing. */
 function namesSomething({ path, query, body }: ScenarioRequest): boolean {
   return UUID.test(JSON.stringify([path ?? null, query ?? null, body ?? null]));
 }

@@ -6,7 +6,7 @@ import { statefulTarget } from '../target/target';
 import { fakeContract } from './fake-contract';
 import { type Flaw, LIMIT, startFakeServer } from './fake-server';
 
-/** What a run against one fake server came to. */
+/** The result of a run against one fake server. */
 export interface FakeOutcome {
   flaw: Flaw;
   clean: boolean;

@@ -4,7 +4,7 @@ import { prepare, type ScenarioRequest } from '../scenario';
 import { send } from './http';
 import type { BodyOf, OperationName, ReplyOf } from './types';
 
-/** What is agreed with a client beyond the defaults of the sandbox; `country` and `scopes` when it is opened. */
+/** The agreement with a client beyond the defaults of the sandbox; `country` and `scopes` when it is opened. */
 export type Agreement = BodyOf<'updateSandboxClient'> & Pick<BodyOf<'createSandboxClient'>, 'country' | 'scopes'>;
 
 /** The credentials that a client asks for tokens with. */
@@ -13,7 +13,7 @@ export type Credentials = BodyOf<'createToken'>;
 /** A token that has less than this left is asked for anew. */
 const MIN_SECONDS = 3600;
 
-/** How far the service's clock was moved: a token from before expires that much earlier. */
+/** Milliseconds by which the service's clock was moved: a token from before expires that much earlier. */
 let moved = 0;
 
 /** To be told after the service's clock was moved, so that clients ask anew for tokens that have expired. */

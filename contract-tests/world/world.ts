@@ -12,8 +12,8 @@ const OVERSIZE = 1024 * 1024;
 const SCOPE_GROUPS = 3;
 
 /**
- * Where scenarios arrange what they need: a fresh client of the sandbox in the revision under test, and typed calls to
- * everything that the service and its sandbox controls offer. Works against any server that serves the sandbox.
+ * Arranges what scenarios need: a fresh client of the sandbox in the revision under test, and typed calls to everything
+ * that the service and its sandbox controls offer. Works against any server that serves the sandbox.
  */
 export class World implements BaseWorld {
   readonly oversize = OVERSIZE;
@@ -28,7 +28,7 @@ export class World implements BaseWorld {
     private readonly calls: Calls,
     /** The client that scenarios act as. */
     readonly client: Client,
-    /** Who looks on at all that is sent. */
+    /** The observer of all that is sent. */
     readonly observer: RequestObserver | null,
   ) {
     const scopes = [...contract.rules.values()].flatMap((rule) => rule.scope ?? []);
@@ -67,7 +67,7 @@ export class World implements BaseWorld {
     return client;
   }
 
-  /** Whether the revision under test has this value on an axis. */
+  /** Decides whether the revision under test has this value on an axis. */
   has<A extends Axis>(axis: A, value: Revision[A]): boolean {
     return this.revision[axis] === value;
   }

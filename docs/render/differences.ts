@@ -42,7 +42,7 @@ function table(listed: readonly Difference[]): Html {
 
 const link = (revision: string): Html => html`<a href="?page=revision&amp;revision=${revision}">${revision}</a>`;
 
-/** What a revision changes, value by value. */
+/** Renders the changes of a revision, value by value. */
 export function revisionPage(revision: string): Page {
   const values = turned(revision);
   return {

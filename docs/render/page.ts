@@ -8,7 +8,7 @@ import { STYLE } from './style';
 import { errorsPage, lifecyclesPage, settlementPage } from './tables';
 import { withoutSandbox } from './without-sandbox';
 
-/** What there is to read about; the contract of the documentation lists the same. */
+/** The pages of the documentation; its contract lists the same. */
 export type PageName =
   | 'start'
   | 'api'
@@ -87,7 +87,7 @@ export function isPage(name: string): name is PageName {
   return Object.hasOwn(TITLES, name);
 }
 
-/** Whether a revision has a name, and so a reference of its own. */
+/** Decides whether a revision has a name, and so a reference of its own. */
 export function isNamed(revision: string): boolean {
   return Object.hasOwn(REVISIONS, revision);
 }

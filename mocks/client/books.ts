@@ -1,4 +1,4 @@
-/** What happened to a user's money, one line for each card transaction. */
+/** A line of a user's account, one for each card transaction. */
 export interface Line {
   id: string;
   userId: string;
@@ -10,7 +10,7 @@ export interface Line {
   status: 'APPROVED' | 'REJECTED' | 'HELD';
   statusDetail: string;
   originalId: string | null;
-  /** Whether a settlement file has had it, too. */
+  /** True when a settlement file has had it, too. */
   marked: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Movement {
   originalId: string | null;
 }
 
-/** What a reconciliation says of a transaction: how it stands, and what that changes. */
+/** The correction that a reconciliation makes: the state of a transaction, and the change that follows. */
 export type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 'status'>;
 
 /**
@@ -35,7 +35,7 @@ export type Correction = Pick<Line, 'id' | 'userId' | 'currency' | 'change' | 's
 export class Books {
   private readonly balances = new Map<string, { userId: string; currency: string; balance: bigint }>();
   private readonly lines = new Map<string, Line>();
-  /** What was taken back before it came, by the id of the original. */
+  /** The movements that were taken back before they came, by the id of the original. */
   private readonly early = new Map<string, Movement[]>();
 
   /** @param opening what a user has who is not known yet, in hundredths */
@@ -50,7 +50,7 @@ export class Books {
     this.balances.set(`${userId} ${currency}`, { userId, currency, balance });
   }
 
-  /** What every user has who is known here. */
+  /** Returns the balance of every user who is known here. */
   allBalances(): readonly { userId: string; currency: string; balance: bigint }[] {
     return [...this.balances.values()];
   }
@@ -64,7 +64,7 @@ export class Books {
     return [...this.lines.values()];
   }
 
-  /** Whether a transaction was taken back before it came. */
+  /** Decides whether a transaction was taken back before it came. */
   isTakenBack(id: string): boolean {
     return this.early.has(id);
   }

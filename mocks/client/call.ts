@@ -9,7 +9,7 @@ export function hundredths(value: number): bigint {
   return BigInt(whole + fraction);
 }
 
-/** Where a call breaks the contract, in words, or null. Only what is read here is looked at. */
+/** Returns the breach of the contract by a call, in words, or null. Only what is read here is looked at. */
 export function complaint(call: unknown): string | null {
   const wanted: [string, string][] = [
     ['transaction.id', 'string'],

@@ -7,7 +7,7 @@ import { authorize, movementOf, type Rules } from './transactions';
 const FAILED: Answer = { status: 500, body: { message: 'Something failed on the client’s side.' } };
 const NO_KEY = 'x-idempotency-key is missing.';
 
-/** What a call is answered whose first copy is not decided yet. */
+/** The answer to a call whose first copy is not decided yet. */
 const IN_TRANSIT = {
   authorization: { status: 425, body: { status: 'REJECTED', message: 'In transit.', status_detail: 'OTHER' } },
   adjustment: { status: 425, body: undefined },
@@ -30,7 +30,7 @@ function deciding(record: IdempotencyRecord, inTransit: Answer, decide: (call: C
 export interface Deciding {
   /** Milliseconds. */
   now?: () => number;
-  /** What a call waits for before it counts, such as a look elsewhere. */
+  /** Runs before a call counts, such as a look elsewhere. */
   before?: (call: CardCall) => Promise<void>;
   /** Called when the books have changed. */
   after?: () => void;

@@ -13,11 +13,11 @@ export interface Verified {
   body: unknown;
 }
 
-/** What the client hosts at one path. */
+/** The endpoint that the client hosts at one path. */
 export interface Endpoint {
-  /** Whether the service holds the answers to this to their signature. */
+  /** True when the service holds the answers to their signature. */
   signsReplies: boolean;
-  /** What it throws is answered with `failure`, and the service asks or tells again. */
+  /** Answers a call. An error is answered with `failure`, and the service asks or tells again. */
   answer(call: Verified): Promise<Answer>;
   failure: Answer;
 }

@@ -2,14 +2,14 @@ import type { Payloads } from '../../generated/events';
 import type { Endpoint, ReferenceClient } from './client';
 import { type Answer, IdempotencyRecord } from './idempotency';
 
-/** What happens at the service, as a client hears of it. What a handler throws is told again later. */
+/** The listeners to the service's events. What a handler throws is told again later. */
 export interface Listeners {
   activity(event: Payloads['activityCreated']): void | Promise<void>;
   shipment(event: Payloads['shipmentUpdated']): void | Promise<void>;
   identitySession(event: Payloads['identitySessionCompleted']): void | Promise<void>;
 }
 
-/** Where events are heard. The contract leaves the paths to the client, within what it asks of each. */
+/** The paths of events. The contract leaves the paths to the client, within what it asks of each. */
 export const EVENT_PATHS: Readonly<Record<keyof Listeners, string>> = {
   activity: '/activities',
   shipment: '/shipping/updates',

@@ -1,4 +1,4 @@
-/** What a call was answered, and what every repetition of it is answered. */
+/** The answer to a call, which every repetition of it gets as well. */
 export interface Answer {
   status: number;
   body: unknown;

@@ -18,7 +18,7 @@ const USAGE = `npm run client -- --api-key KEY --api-secret SECRET [--port N] [-
   --books                  where its books are written for npm run reconcile, whenever they change
   --order                  of the signed bytes: timestamp-endpoint-body, or body-timestamp-endpoint`;
 
-/** How to tell the service where this client is. */
+/** Returns the request that tells the service where this client is. */
 function introduction(url: string): string {
   const { activity, shipment, identitySession } = EVENT_PATHS;
   const callback_addresses = {

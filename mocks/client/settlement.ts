@@ -13,7 +13,7 @@ export interface Day {
   files: FileServer;
   /** As in 2026-01-15. */
   date: string;
-  /** Where the file is put, and where what is left is remembered from day to day. */
+  /** The folder for the file, and for what is left from day to day. */
   folder: string;
 }
 
@@ -50,7 +50,7 @@ export function booksFile(books: Books): string {
   return csv([['TRANSACTION_ID', 'STATUS', 'TRANSACTION_TYPE', 'LOCAL_AMOUNT', 'MARK'], ...rows]);
 }
 
-/** What users can be charged. */
+/** Writes the funds that users can be charged. */
 function fundsFile(books: Books): string {
   const rows = books.allBalances().map(({ userId, currency, balance }) => {
     return [userId, currency, formatAmount(balance < 0n ? 0n : balance)];
@@ -59,11 +59,13 @@ function fundsFile(books: Books): string {
 }
 
 /**
- * Fetches the transaction file of a day, holds it against the books and writes into them what they lack. What a user can't
- * pay is a debt, and tried again with the next file.
+ * Fetches the transaction file of a day, holds it against the books and writes into them what they lack. What a user
+ * can't pay is a debt, and tried again with the next file.
  *
- * A client whose books are in a database keeps what is remembered between runs there, too, in one transaction with them.
- * @throws Error when the file can't be fetched, Problem when it is not what it should be; then the books are as they were
+ * A client whose books are in a database keeps what is remembered between runs there, too, in one transaction with
+ * them.
+ * @throws Error when the file can't be fetched, Problem when it is not what it should be; then the books are as they
+ * were
  */
 export async function settleDay(books: Books, { files, date, folder }: Day): Promise<Report> {
   const path = (name: string) => join(folder, name);

@@ -1,7 +1,7 @@
 import type { Books, Movement } from './books';
 import { type CardCall, type Decision, hundredths } from './call';
 
-/** What the client does not allow, besides what its users can't pay. */
+/** The client's limits, besides what its users can't pay. */
 export interface Rules {
   /** Merchant categories (ISO 18245) that no card is accepted at. */
   refusedCategories: readonly string[];

@@ -10,7 +10,7 @@ import { ContractError } from '../../codegen/problems';
 import { write } from '../../codegen/write';
 import { answer } from './thread';
 
-/** What one save comes to. Bad contracts are not written down. */
+/** The judgement of one save. Bad contracts are not written down. */
 export type Judged =
   /** `file:line:column` and what is wrong, one line each. */
   | { good: false; problems: string[] }
@@ -54,7 +54,7 @@ function asLine({ file, line, column, message }: ContractError['problems'][numbe
   return formatLintProblem({ file: `spec/${file}`, line, column, rule: 'contract', message });
 }
 
-/** What the contract that is served now changes for partners: with this save, and since the start. */
+/** The changes for partners of the contract that is served now: with this save, and since the start. */
 export interface Told {
   now: Change[];
   sinceStart: Change[];

@@ -14,15 +14,15 @@ import { startDevServer } from './server';
 import { Thread } from './thread';
 import type { TypesQuestions } from './types-thread';
 
-/** What the loop tells whoever started it. Places are `file:line:column` from the project root. */
+/** The messages of the loop to whoever started it. Places are `file:line:column` from the project root. */
 export type DevEvent =
   /** The contract of the last save is served by `served`; by none where the contract says what it said. */
   | { kind: 'served'; milliseconds: number; served: string[] }
   /** The save has mistakes, or can't be loaded: what was served is served on. */
   | { kind: 'refused'; problems: string[] }
-  /** What the save means for partners. */
+  /** The meaning of the save for partners. */
   | { kind: 'changes'; told: Told }
-  /** What the type checker, or the whole lint, finds wrong; it comes when it is ready. */
+  /** The mistakes that the type checker, or the whole lint, finds; they come when they are ready. */
   | { kind: 'types' | 'lint'; problems: string[]; milliseconds: number };
 
 export interface DevLoop {
@@ -38,7 +38,7 @@ const ROOT = path.join(__dirname, '..', '..');
 const CODE = ['server', 'mocks/world', 'docs/render'];
 /** Reads generated files by itself: no module tells that it stands on them. */
 const READER = 'docs/render/contract.ts';
-/** How long after the type checker's answer nothing was saved before the whole contract is linted, in milliseconds. */
+/** Milliseconds without a save after the type checker's answer before the whole contract is linted. */
 const PAUSE_MILLISECONDS = 1_500;
 
 /**
@@ -138,7 +138,10 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** What takes longer than a second: the type checker after each save, then the whole lint when the saves pause. */
+/**
+ * Runs the judges that take longer than a second: the type checker after each save, then the whole lint when the saves
+ * pause.
+ */
 class Judges {
   private pause: NodeJS.Timeout | undefined;
   private linting = new AbortController();

@@ -11,7 +11,7 @@ const USAGE = `npm run dev
 Serves the sandbox, the mocks and the documentation, and on each save below spec/ says what is wrong, or what changed for
 partners. It takes no options: the variables of docs/configuration.md say where and how.`;
 
-/** What a process that forked this one hears. */
+/** The messages to a process that forked this one. */
 export type DevMessage = DevEvent | { kind: 'ready'; url: string; mocks: { url: string; clientUrl: string } };
 
 function report(event: DevEvent): void {

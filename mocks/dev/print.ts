@@ -4,10 +4,10 @@ import type { DevEvent } from './loop';
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 const counted = (count: number): string => `${count} ${count === 1 ? 'problem' : 'problems'}`;
 
-/** How many words and examples are named: more would bury what matters. */
+/** Words and examples that are named: more would bury what matters. */
 const SHOWN_WORDS = 8;
 
-/** What programs can tell in two lines each; of words and examples the first few, in one. */
+/** Prints the changes that programs notice in two lines each; of words and examples the first few, in one. */
 function changeText({ told }: Extract<DevEvent, { kind: 'changes' }>): string[] {
   if (told.now.length === 0) return [];
   const visible = told.now.filter(({ effect }) => effect !== 'invisible');
@@ -22,7 +22,7 @@ function changeText({ told }: Extract<DevEvent, { kind: 'changes' }>): string[] 
   ];
 }
 
-/** What a person reads of an event. */
+/** Returns the lines of an event for a person. */
 export function linesOf(event: DevEvent): string[] {
   switch (event.kind) {
     case 'served':

@@ -11,7 +11,7 @@ import { dependants, forget } from './modules';
 const ROOT = path.join(__dirname, '..', '..');
 const IN_FLIGHT_MILLISECONDS = 10_000;
 
-/** What holds state over reloads. When one of these changes, only a new process can serve it. */
+/** Modules that hold state over reloads. When one of these changes, only a new process can serve it. */
 const STAY = [
   'server/platform/store/db.ts',
   'server/platform/store/errors.ts',
@@ -25,8 +25,8 @@ export interface DevServer {
   log: Log;
   demoKey(): Promise<DemoKey>;
   /**
-   * Serves what the files say now. The database, the clock and the listener stay; requests in flight finish on what they
-   * began with.
+   * Serves what the files say now. The database, the clock and the listener stay; requests in flight finish on what
+   * they began with.
    * @param isChanged tells by its path from the project root whether a file changed
    * @throws when the new code can't be loaded; what was served is served on
    */

@@ -4,7 +4,7 @@ import { parentPort, Worker } from 'node:worker_threads';
 type Question = { id: number; name: string; argument: unknown };
 type Answer = { id: number; value: unknown } | { id: number; error: string };
 
-/** What a thread can be asked, by name. */
+/** The questions that a thread answers, by name. */
 export type Asked = Readonly<Record<string, (argument: never) => unknown>>;
 
 /** A thread of this process that answers questions, one after the other. */

@@ -10,7 +10,10 @@ const { root } = workerData as { root: string };
 const parsed = new Map<string, { stamp: number; file: ts.SourceFile | undefined }>();
 let program: ts.SemanticDiagnosticsBuilderProgram | undefined;
 
-/** What the compiler finds wrong, as `file:line:column` and text. After the first time only what changed is judged. */
+/**
+ * Lists the mistakes that the compiler finds, as `file:line:column` and text. After the first time only what changed is
+ * judged.
+ */
 function check(): string[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     path.join(root, 'tsconfig.json'),
@@ -30,7 +33,7 @@ function check(): string[] {
   return [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()].map(asLine);
 }
 
-/** What the last `npm run typecheck` found out. */
+/** Reads the result of the last `npm run typecheck`. */
 function earlier(options: ts.CompilerOptions): ts.SemanticDiagnosticsBuilderProgram | undefined {
   const known = ts.readBuilderProgram(options, {
     ...ts.sys,

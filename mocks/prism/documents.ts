@@ -13,8 +13,8 @@ export const GENERATED = path.resolve(__dirname, '../../generated');
 const FILES = { openapi: 'openapi', clientApi: 'client-api' } as const;
 
 /**
- * A loader for the documents of one revision: the generated base for the current one, the base with the generated
- * RFC 6902 patches for every other that has a name, and a composition from the overlays for any other combination.
+ * A loader for the documents of one revision: the generated base for the current one, the base with the generated RFC
+ * 6902 patches for every other that has a name, and a composition from the overlays for any other combination.
  *
  * @param revision a named revision, or `axis=value` pairs separated by commas
  * @param folder where codegen wrote its output

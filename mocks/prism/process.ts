@@ -1,6 +1,6 @@
 import { type MockOptions, startMocks } from './start';
 
-/** What the process of the mocks tells the one that started it. */
+/** The report of the mocks' process to the one that started it. */
 export type MockReport = { url: string; clientUrl: string } | { error: string };
 
 /** Serves the mocks for the process that forked this one, with the options in the first argument, and ends with it. */

@@ -20,7 +20,7 @@ const LOCATIONS: Readonly<Record<string, string>> = {
   headers: 'header',
 };
 
-/** How Prism names a member that is missing, or one too many: its path ends at the object. */
+/** The words by which Prism names a member that is missing, or one too many: its path ends at the object. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   required: /property '?([^'"]+)'?/,
   additionalProperties: /found '([^']+)'/,

@@ -8,7 +8,7 @@ import { mock, validateInput } from './contract-rules';
 import { prepareForGeneration } from './generation';
 import { withIndex } from './index-operation';
 
-/** What Prism answers from, parsed from one OpenAPI document. */
+/** The operations that Prism answers from, parsed from one OpenAPI document. */
 export type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
 
 /** One Prism server whose contract can be exchanged while it serves. */
@@ -76,13 +76,13 @@ export async function serveSide(
   };
 }
 
-/** How long a connection may be idle: longer than any reload, and than a designer thinks. */
+/** Milliseconds for which a connection may be idle: longer than any reload, and than a designer thinks. */
 const IDLE_MILLISECONDS = 600_000;
 
 /**
- * Keeps idle connections open. Node ends them after five seconds, and where a reload has taken that long it does so before
- * it reads what has come in on them meanwhile: those requests would be reset. Prism keeps its server to itself; Node names
- * it with each request.
+ * Keeps idle connections open. Node ends them after five seconds, and where a reload has taken that long it does so
+ * before it reads what has come in on them meanwhile: those requests would be reset. Prism keeps its server to itself;
+ * Node names it with each request.
  * @returns stops looking for it
  */
 function keepConnections(port: number): () => void {

@@ -14,9 +14,9 @@ export interface MockOptions {
   host?: string;
   /** Reload when the generated documents change. */
   watch?: boolean;
-  /** Where codegen wrote its output. */
+  /** The folder where codegen wrote its output. */
   generated?: string;
-  /** Where the documents come from, if not from the generated files. */
+  /** The loader of the documents, if they don't come from the generated files. */
   load?: LoadDocuments;
   /** Receives what a person should know: reloads, broken documents, refused requests. */
   log?: (line: string) => void;

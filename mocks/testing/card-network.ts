@@ -18,18 +18,18 @@ type Body = Record<string, unknown>;
 
 const NO_RULES: Rules = { refusedCategories: [], mostPerTransaction: null };
 
-/** What a story begins with, where it is not as usual. */
+/** The setting of a story, where it is not as usual. */
 export interface Setting {
-  /** Whether the user has an account, so that its ledger decides. */
+  /** True when the user has an account, so that its ledger decides. */
   account?: boolean;
   client?: Partial<Client>;
   configuration?: Partial<ClientConfiguration>;
   group?: Partial<AffinityGroupInput>;
   /** The order of signed bytes that the reference client keeps to. */
   order?: Order;
-  /** What the reference client does not allow. */
+  /** The limits of the reference client. */
   rules?: Partial<Rules>;
-  /** Where authorizations and adjustments go, in place of the reference client. */
+  /** The address for authorizations and adjustments, in place of the reference client's. */
   transactions?: string | null;
 }
 
@@ -39,7 +39,7 @@ export class CardNetwork {
     readonly server: TestServer,
     readonly bench: CardBench & { readonly client: Renewable },
     readonly reference: ReferenceClient,
-    /** Where the reference client listens. */
+    /** The address of the reference client. */
     readonly url: string,
     /** The client's own books, where every user has 100,000.00 at first. */
     readonly books: Books,
@@ -86,7 +86,7 @@ export class CardNetwork {
     return this.reference.close();
   }
 
-  /** What using the card is asked with: a purchase of 100.00 in a shop at home, unless the changes say otherwise. */
+  /** Returns the body that uses the card: a purchase of 100.00 in a shop at home, unless the changes say otherwise. */
   usage(changes: Body = {}): Body {
     return {
       ...('pan' in changes ? {} : { card_id: this.cardId }),
@@ -132,7 +132,7 @@ export class CardNetwork {
     return this.bench.ask('GET', `/sandbox/v1/card-transactions/${id}`);
   }
 
-  /** What followed a transaction, the oldest first. */
+  /** Returns the transactions that followed one, the oldest first. */
   async followers(id: string) {
     const answer = await this.bench.client.send(
       'GET',
@@ -190,7 +190,7 @@ export class CardNetwork {
     return (await this.bench.ask('GET', `/core/accounts/v1/${this.accountId}`)).balance;
   }
 
-  /** What the user has in the client's own books, in hundredths. */
+  /** Returns the user's balance in the client's own books, in hundredths. */
   booked(): bigint {
     return this.books.balance(this.userId, 'ARS');
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '..', '..');
-/** What neither serves nor generates. */
+/** The folders that neither serve nor generate. */
 const LEFT_OUT = new Set(['node_modules', 'data', 'reports', 'bench', 'contract-tests']);
 
 /** A copy of the project in a temporary folder, to be edited and run; packages are the project's own. */

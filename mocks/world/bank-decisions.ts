@@ -2,7 +2,7 @@ import type { FailureReason, RailOutcome } from '../../server/bank/rules/transfe
 import type { Tx } from '../../server/platform/store/db';
 import { moment, optional, table, text } from '../../server/platform/store/table';
 
-/** What the simulated network decided on each transfer that left. */
+/** The decisions of the simulated network on each transfer that left. */
 export const simulatedOrders = table('simulated_orders', {
   id: text(),
   clientId: text(),
@@ -11,7 +11,7 @@ export const simulatedOrders = table('simulated_orders', {
   decidedAt: moment(),
 });
 
-/** What the simulated network decided on a transfer, for good. */
+/** The final decision of the simulated network on a transfer. */
 export type Decision = { status: 'SUCCESS' } | { status: 'FAILED'; reason: FailureReason };
 
 /**

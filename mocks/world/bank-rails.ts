@@ -10,10 +10,10 @@ import type { Tx } from '../../server/platform/store/db';
 import { type Decision, decideOnce } from './bank-decisions';
 import { asDestination, asPixDestination, type ExternalAccount, findOutsideAccount } from './bank-destinations';
 
-/** How long a transfer is under way whose amount makes it so. */
+/** Milliseconds for which a transfer is under way whose amount makes it so. */
 const PENDING_MILLISECONDS = 60_000;
 
-/** What the amount of a transfer forces, by the values that the contract declares. */
+/** Returns the outcome that the amount of a transfer forces, by the values that the contract declares. */
 function forcedOutcome({ amount, to }: TransferOrder): string | undefined {
   const value = toNumber(amount);
   return to.rail === 'PIX'

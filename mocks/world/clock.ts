@@ -7,7 +7,7 @@ import type { Db } from '../../server/platform/store/db';
 import { readSetting, writeSetting } from '../../server/platform/store/settings';
 import { waitUntil } from './wait';
 
-/** How far the clock was moved, in milliseconds, for as long as the sandbox lives. */
+/** The setting that holds how far the clock was moved, in milliseconds, for as long as the sandbox lives. */
 const OFFSET = 'clock.offset';
 
 /** The last offset that each clock was set to, by this process or another. */

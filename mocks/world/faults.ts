@@ -8,7 +8,7 @@ import { DomainError } from '../../server/kernel/errors';
 import type { Reader, Tx } from '../../server/platform/store/db';
 import { type Fault, faultyNames, takeFault } from '../../server/platform/store/faults';
 
-/** How long what is known of faults is trusted: other processes of one sandbox make them too. */
+/** Milliseconds for which the known faults are trusted: other processes of one sandbox make them too. */
 const TRUST_MILLISECONDS = 1_000;
 
 /** Knows whom there are faults for, so that the calls without one cost nothing. */

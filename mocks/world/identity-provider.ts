@@ -1,6 +1,6 @@
 import type { IdentityOrder, IdentityProvider } from '../../server/networks/identity/port';
 
-/** Where the simulated provider would have its pages; there is nothing to see. */
+/** The address where the simulated provider would have its pages; there is nothing to see. */
 export const IDENTITY_PROVIDER_URL = 'https://identity.contrato.example';
 
 /** A provider that takes every session and then waits: `advanceIdentitySession` says what the user did. */

@@ -7,7 +7,7 @@ import { simulatedPorts } from './ports';
 
 export { openSandboxClock } from './clock';
 
-/** How often the clock is compared with that of other processes, in milliseconds. */
+/** Milliseconds between comparisons of the clock with that of other processes. */
 const CATCH_UP_MILLISECONDS = 1_000;
 
 /**

@@ -9,11 +9,11 @@ import { type Client, type ClientConfiguration, defaultConfiguration } from '../
 import { DomainError } from '../../server/kernel/errors';
 import { newId } from '../../server/platform/ids';
 
-/** Where a client of the sandbox may operate; its home country is the first of its list. */
+/** The countries where a client of the sandbox may operate; its home country is the first of its list. */
 export const COUNTRIES = ['ARG', 'BRA', 'MEX', 'COL'] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** What a client is opened with. What is left out is made, or as for every client. */
+/** The settings that a client is opened with. What is left out is made, or as for every client. */
 export interface NewClient {
   id?: string;
   secret?: string;

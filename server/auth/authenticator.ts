@@ -64,9 +64,9 @@ export class TokenAuthenticator implements Authenticator {
   }
 
   /**
-   * Returns the client behind an end-user token, and the user while the token is good: it ends with the access token that
-   * asked for it, when that is revoked, and while the client is suspended. A token that has only expired still says
-   * whose page asks, so that the page can say so within the client's own frame.
+   * Returns the client behind an end-user token, and the user while the token is good: it ends with the access token
+   * that asked for it, when that is revoked, and while the client is suspended. A token that has only expired still
+   * says whose page asks, so that the page can say so within the client's own frame.
    * @throws DomainError INVALID_END_USER_TOKEN
    */
   async endUser(token: string): Promise<{ client: Client; endUser: EndUser | null }> {

@@ -16,8 +16,8 @@ type CredentialServices = Pick<Services, 'attempts' | 'config' | 'db' | 'secretH
 const TOO_BUSY_SECONDS = 1;
 
 /**
- * Finds the client behind a set of credentials. An attempt is counted per client id and address before the work, so that
- * many at once count as many, and is given back when the secret is right.
+ * Finds the client behind a set of credentials. An attempt is counted per client id and address before the work, so
+ * that many at once count as many, and is given back when the secret is right.
  * @throws DomainError INVALID_CLIENT, INVALID_AUDIENCE, RATE_LIMITED
  */
 export async function clientOf(

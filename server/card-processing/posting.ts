@@ -114,8 +114,8 @@ export async function recordRejection(
 }
 
 /**
- * Posts what the network decided by itself: on the account's ledger whatever its balance, or by an adjustment that
- * the client is told of until it has taken it. Nothing happens where nothing is to be moved.
+ * Posts what the network decided by itself: on the account's ledger whatever its balance, or by an adjustment that the
+ * client is told of until it has taken it. Nothing happens where nothing is to be moved.
  * @throws EventViolation
  */
 export async function postForced(tx: Tx, client: Client, transaction: CardTransaction): Promise<void> {

@@ -33,7 +33,8 @@ export class CardProcessor {
   /**
    * Decides a message of the network, or carries out what the network has decided by itself (`forced`).
    * @returns the transaction, approved or rejected
-   * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST, SERVICE_UNAVAILABLE
+   * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST,
+   * SERVICE_UNAVAILABLE
    */
   async process(client: Client, message: NetworkMessage): Promise<CardTransaction> {
     return this.finish(await record(this.parts, client, message));

@@ -26,8 +26,8 @@ export interface Activation {
 }
 
 /**
- * Activates a physical card for a user, as the operation and the hosted page do: the card becomes ACTIVE with its PIN, an
- * unnamed one the user's, the replaced one DISABLED, and the card is tied to the user's account.
+ * Activates a physical card for a user, as the operation and the hosted page do: the card becomes ACTIVE with its PIN,
+ * an unnamed one the user's, the replaced one DISABLED, and the card is tied to the user's account.
  * @throws DomainError USER_NOT_FOUND, CARD_NOT_FOUND, USER_NOT_ACTIVE, CARD_NOT_EMBOSSED, USER_DATA_INCOMPLETE,
  * AFFINITY_GROUP_MISMATCH, INVALID_PIN, INVALID_PREVIOUS_CARD
  */

@@ -3,7 +3,8 @@ import { DomainError } from '../kernel/errors';
 
 /**
  * That a client may handle card data in the clear: its PCI DSS certification, backed by a report on compliance, is on
- * record. @throws DomainError PCI_ENTITLEMENT_REQUIRED
+ * record.
+ * @throws DomainError PCI_ENTITLEMENT_REQUIRED
  */
 export function assertMayHandleCardData(client: Client): void {
   if (!client.configuration.cardDataEntitled) throw new DomainError('PCI_ENTITLEMENT_REQUIRED');

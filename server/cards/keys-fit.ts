@@ -4,8 +4,8 @@ import type { Reader } from '../platform/store/db';
 import { PAN_LOOKUP, secretPlace } from './store/cards-secrets';
 
 /**
- * Holds the configured keys against one card that they should know, so that a key that was taken away too early stops the
- * start and not every card.
+ * Holds the configured keys against one card that they should know, so that a key that was taken away too early stops
+ * the start and not every card.
  * @throws ConfigError when the key that sealed its number is not known, or the number is looked up by another secret
  */
 export async function assertKeysFit({ knex }: Reader, vault: Vault): Promise<void> {

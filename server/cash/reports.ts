@@ -43,8 +43,8 @@ async function lockedCashIn(tx: Tx, { clientId, intentId }: IntentReport): Promi
 }
 
 /**
- * Somebody paid a boleto, in whole or in part. A payment that the account refuses leaves the intent as it is, and so does
- * one that was reported before.
+ * Somebody paid a boleto, in whole or in part. A payment that the account refuses leaves the intent as it is, and so
+ * does one that was reported before.
  * @param report `amount` in minor units; null is whatever is left to pay
  * @throws DomainError CASH_IN_INTENT_NOT_FOUND, ILLEGAL_STEP, CASH_IN_INTENT_EXPIRED, AMOUNT_EXCEEDS_REMAINDER
  */

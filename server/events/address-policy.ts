@@ -45,7 +45,8 @@ export function lookupWith(
 }
 
 /**
- * Asserts that a callback may be sent to a URL as it stands. Numeric hosts in any spelling are normalised by the URL parser.
+ * Asserts that a callback may be sent to a URL as it stands. Numeric hosts in any spelling are normalised by the URL
+ * parser.
  * @throws ForbiddenAddress
  */
 export function assertPublicUrl(url: URL): void {

@@ -8,8 +8,8 @@ const PATHS: Partial<Record<Channel, { fits: RegExp; says: string }>> = {
 };
 
 /**
- * Says why a client can't be called at an address, or null where it can. The address is judged by its parts, as it will be
- * called, and not by its text.
+ * Says why a client can't be called at an address, or null where it can. The address is judged by its parts, as it will
+ * be called, and not by its text.
  * @param publicOnly production: HTTPS to public addresses and nothing else
  */
 export function refusalOfAddress(

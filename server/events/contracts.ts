@@ -19,8 +19,8 @@ export interface CallContract {
    */
   body(kind: string, payload: string): string;
   /**
-   * Reads the decision that the client answered, in the current revision, or says what keeps it from being one in the words
-   * of the client's.
+   * Reads the decision that the client answered, in the current revision, or says what keeps it from being one in the
+   * words of the client's.
    * @param answer the parsed body of the answer
    */
   decision(answer: unknown): DecisionRead;

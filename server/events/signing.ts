@@ -43,7 +43,8 @@ export function verifySignature(parts: SignedParts, signature: string, secret: s
 export const MAX_SIGNATURE_AGE_SECONDS = 60;
 
 /**
- * Decides whether a timestamp header is well-formed and not older, nor newer, than is allowed. @param now milliseconds
+ * Decides whether a timestamp header is well-formed and not older, nor newer, than is allowed.
+ * @param now milliseconds
  */
 export function isFresh(timestamp: string, now: number): boolean {
   if (!/^[0-9]{1,12}$/.test(timestamp)) return false;

@@ -30,9 +30,9 @@ function sessionOf(tx: Tx): Session {
 }
 
 /**
- * Decides and applies one movement inside a transaction that does more than that, by the same rules as the batches.
- * Its account is locked from here to the commit; whoever moves money on several accounts in one transaction posts in
- * the order of the accounts' ids, or locks them all first with `lockAccounts`.
+ * Decides and applies one movement inside a transaction that does more than that, by the same rules as the batches. Its
+ * account is locked from here to the commit; whoever moves money on several accounts in one transaction posts in the
+ * order of the accounts' ids, or locks them all first with `lockAccounts`.
  * @param present makes what tells of it, before it is applied: a pure function
  * @throws LedgerRefusal as `decide`
  */

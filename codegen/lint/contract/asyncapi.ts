@@ -2,7 +2,7 @@ import { Parser } from '@asyncapi/parser';
 import type { Document } from '../../model/document';
 import { escapeToken, fromPointer } from '../../util/pointer';
 
-/** What the parser of the AsyncAPI project finds wrong at a pointer of a bundled document. */
+/** A mistake that the parser of the AsyncAPI project finds at a pointer of a bundled document. */
 export interface AsyncapiFinding {
   pointer: string;
   message: string;

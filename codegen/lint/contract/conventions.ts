@@ -49,7 +49,7 @@ function hasPathParameter(parameters: unknown, resolve: UserContext['resolve']):
   });
 }
 
-/** What a client sends is closed and bounded: an unknown field is refused, and no text is without end. */
+/** Requires that requests are closed and bounded: an unknown field is refused, and no text is without end. */
 export const closedInput: Oas3Rule = () => {
   const seen = new Set<string>();
   return {

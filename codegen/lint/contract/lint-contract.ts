@@ -13,7 +13,7 @@ const DOCUMENTS = ['openapi.yaml', 'sandbox.yaml', 'system.yaml', 'asyncapi.yaml
 
 export interface ContractLint {
   problems: LintProblem[];
-  /** What was judged, in words. */
+  /** The subject of the judgement, in words. */
   judged: string;
 }
 

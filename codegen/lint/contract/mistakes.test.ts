@@ -12,7 +12,9 @@ interface Mistake {
   from: string;
   to: string;
   after?: string;
-  /** What the report names: the file, unless it is another, a text on the line that it points to, the rule. */
+  /**
+   * The place that the report names: the file, unless it is another, a text on the line that it points to, the rule.
+   */
   at: { file?: string; line: string; rule: string | RegExp; message?: RegExp };
 }
 

@@ -12,7 +12,10 @@ export interface Finding {
   onKey: boolean;
   rule: string;
   message: string;
-  /** Where the text itself is broken (YAML syntax, a reference that leads nowhere): no pointer is needed then. */
+  /**
+   * The position where the text itself is broken (YAML syntax, a reference that leads nowhere): no pointer is needed
+   * then.
+   */
   start?: { line: number; column: number };
 }
 

@@ -55,7 +55,10 @@ function allRevisions({ api }: Checked): Map<string, Revision> {
   return named;
 }
 
-/** What a revision changes, and what only its whole document shows. The base is linted in its hand-written files. */
+/**
+ * Lints the parts that a revision changes, and what only its whole document shows. The base is linted in its
+ * hand-written files.
+ */
 async function lintDocument(
   document: Document,
   base: Document,

@@ -9,7 +9,7 @@ import type { LintProblem } from '../problem';
 export interface Judged {
   /** Null when files can't be parsed or references can't be followed: then there is nothing to compose. */
   checked: Checked | null;
-  /** What was found so far; composing further revisions can find more. */
+  /** Returns the problems so far; composing further revisions can find more. */
   problems(): LintProblem[];
 }
 

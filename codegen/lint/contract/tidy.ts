@@ -1,6 +1,6 @@
 import type { LintProblem } from '../problem';
 
-/** What a mistake brings with it elsewhere, and says nothing that its cause doesn't say. */
+/** Messages of mistakes that follow from another one, and say nothing that their cause doesn't say. */
 const CONSEQUENCES = [
   /^Can't resolve \$ref: .* in ".*" \(\d+:\d+\)$/s,
   /^Example validation errored: /,

@@ -8,7 +8,7 @@ import { tidy } from './tidy';
 
 /**
  * Lints what differs between two states of the contract, in its current revision: milliseconds where the whole takes seconds.
- * What it finds, the whole lint finds as well; the whole lint also judges every other revision.
+ * The whole lint finds all of it as well, and also judges every other revision.
  */
 export async function lintTouched(before: Api, after: Api, files: SpecFiles): Promise<LintProblem[]> {
   const [old, now] = [currentDocuments(before), currentDocuments(after)];

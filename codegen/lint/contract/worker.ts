@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Half, lintComposed, lintDocuments } from './lint-contract';
 
-/** What a thread is asked to do. */
+/** The work of a thread. */
 export interface Order {
   root: string;
   half: 'documents' | 'composed';

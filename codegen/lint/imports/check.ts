@@ -5,7 +5,7 @@ import { execute } from '../execute';
 import type { LintProblem } from '../problem';
 import folders from './folders.json';
 
-/** What dependency-cruiser says of a project, as far as it is read here. */
+/** The result of dependency-cruiser for a project, as far as it is read here. */
 interface Cruise {
   modules: { source: string; dependencies: { module: string; resolved: string }[] }[];
   summary: { violations: Violation[]; ruleSetUsed: { forbidden: { name: string; comment: string }[] } };
@@ -75,7 +75,7 @@ function readCruise({ modules, summary }: Cruise, read: (file: string) => string
   });
 }
 
-/** Where a text names a module: import, export from, import(), import type and require alike. */
+/** Returns the position where a text names a module: import, export from, import(), import type and require alike. */
 function placeOf(text: string, specifier: string): { line: number; column: number } {
   const found = ts
     .preProcessFile(text, true, true)

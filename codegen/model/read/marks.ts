@@ -1,4 +1,4 @@
-/** What the extensions of schemas say about places of requests and responses. */
+/** Reads the extensions of schemas about places of requests and responses. */
 
 import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../../util/json';
 import { toPointer } from '../../util/pointer';
@@ -25,7 +25,7 @@ export function readSensitive(
   return { request: pointers([request]), response: pointers(responses) };
 }
 
-/** What `x-error` and `x-triggers` say about places of the request, by `<in>:<instance pointer>`. */
+/** Reads `x-error` and `x-triggers` for places of the request, by `<in>:<instance pointer>`. */
 export function readMarks(
   document: Document,
   parameters: readonly ResolvedParameter[],

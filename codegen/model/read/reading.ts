@@ -1,4 +1,4 @@
-/** What the readers of one operation share. */
+/** The parts that the readers of one operation share. */
 
 import type { Problems } from '../../problems';
 import type { Document } from '../document';

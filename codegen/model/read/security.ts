@@ -1,4 +1,4 @@
-/** Who may call an operation, and whether it can be repeated. */
+/** Reads the callers that an operation allows, and whether it can be repeated. */
 
 import { arrayOf, type JsonObject, objectOf } from '../../util/json';
 import type { OperationModel, ResolvedParameter } from '../operation';
@@ -27,7 +27,7 @@ export function readSecurity(reading: Reading, operation: JsonObject): Pick<Oper
 /** The name of the header that carries the idempotency key. */
 const idempotencyHeader = 'x-idempotency-key';
 
-/** What `x-idempotency` says; such an operation must take the header. */
+/** Reads `x-idempotency`; such an operation must take the header. */
 export function readIdempotency(
   { pointer, report }: Reading,
   operation: JsonObject,

@@ -11,7 +11,7 @@ const COPIES = 6;
 const ROUNDS = 3;
 /** A client that takes longer than this to finish a call must have met the copies while it did. */
 const NOTICEABLE_MILLISECONDS = 50;
-/** How often the finished answer is asked for, to learn how long a call takes that does nothing. */
+/** Requests for the finished answer, to learn how long a call takes that does nothing. */
 const ASKED_AGAIN = 3;
 /** The service asks again that often and no more within its time for an authorization. */
 const MOST_QUESTIONS = 60;
@@ -20,7 +20,7 @@ const PAUSE_MILLISECONDS = 50;
 interface Round {
   problems: string[];
   met: boolean;
-  /** How much longer the quickest finished copy took than a call that only repeats an answer. */
+  /** Milliseconds that the quickest finished copy took beyond a call that only repeats an answer. */
   workMilliseconds: number;
   exchanges: Exchange[];
 }

@@ -7,7 +7,7 @@ import { type Exchange, type Received, unproven, type Verdict, verdict } from '.
 import { statusOf, type Wallet } from '../wallet';
 import { goodStatus, judgeReply } from './valid';
 
-/** What can’t be shown without a user whose money runs out. */
+/** The reason why cases that need a user whose money runs out prove nothing. */
 export const NO_EDGE =
   'the client approves or rejects whatever the amount, so that it does not show whether something counted twice; ' +
   'name a user with a balance with --user';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { isFresh, type SignatureOrder, sign, verifySignature } from '../../../server/events/signing';
 import { type CardCall, type Decision, TestBooks } from './books';
 
-/** What a test client does wrong. A client without any of these conforms. */
+/** The mistakes of a test client. A client without any of these conforms. */
 export interface Breaks {
   /** Answers calls to paths that end so with this status. */
   status?: { path: string; status: number };
@@ -17,7 +17,7 @@ export interface Breaks {
   replyOrder?: SignatureOrder;
   /** The order of the bytes that it verifies. */
   callOrder?: SignatureOrder;
-  /** How long ago replies pretend to be signed. */
+  /** Seconds by which replies pretend to be signed earlier. */
   replyAgeSeconds?: number;
   ignoresSignature?: boolean;
   /** The status for a call that is not believed. */
@@ -29,7 +29,7 @@ export interface Breaks {
   /** The status for a body that is no JSON. */
   malformedStatus?: number;
   forgets?: 'authorizations' | 'debit' | 'credit';
-  /** What a copy that comes in flight gets: decided again, waiting for the first, or another status. */
+  /** The answer to a copy that comes in flight: decided again, waiting for the first, or another status. */
   inFlight?: 'again' | 'waits' | number;
   ignoresAdjustments?: 'debit' | 'credit';
   refusesRepeatedEvents?: boolean;
@@ -43,9 +43,9 @@ export interface TestClientOptions {
   order?: SignatureOrder;
   /** In hundredths. */
   opening?: number;
-  /** How long the work on a card call takes, in milliseconds. */
+  /** Milliseconds that the work on a card call takes. */
   work?: number;
-  /** What comes before the paths. */
+  /** The prefix of the paths. */
   base?: string;
 }
 

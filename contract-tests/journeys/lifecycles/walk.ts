@@ -5,7 +5,7 @@ import { everyStep } from '../../observe/attribute';
 import type { World } from '../../world/world';
 import type { Journey } from '../journey';
 
-/** How the records of a lifecycle are brought into a state, and how they are moved on. */
+/** The ways to bring the records of a lifecycle into a state, and to move them on. */
 export interface Walk {
   lifecycle: LifecycleName;
   /** Makes a record in a state; resolves with its id. */

@@ -2,7 +2,7 @@ import type { CoverageItem, Report, RevisionReport } from '../model';
 import { table } from './grid';
 import { html, place } from './text';
 
-/** How each kind is headed, and what it is. */
+/** The heading of each kind, and its explanation. */
 const HEADS: Readonly<Record<CoverageItem['kind'], { id: string; title: string; says: string }>> = {
   event: {
     id: 'events',

@@ -3,7 +3,7 @@ import type { RowResult } from '../../run';
 import type { RevisionReport } from '../model';
 import { columnHead, counted, html } from './text';
 
-/** What became of one response: in each revision, whether each target gave it. */
+/** The result of one response: in each revision, whether each target gave it. */
 interface Response {
   row: Row;
   cells: Map<string, { target: string; passed: boolean }[]>;

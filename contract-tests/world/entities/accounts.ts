@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '../types';
 import type { World } from '../world';
 import { brazilianInput, newUser, userInput } from './users';
 
-/** What an account is created from, in the shape of the current revision. */
+/** The body that creates an account, in the shape of the current revision. */
 export type AccountInput = BodyOf<'createAccount'>;
 export type Account = ReplyOf<'createAccount'>['data'];
 

@@ -11,7 +11,7 @@ export const FAILING = 66_666.66;
 export const PENDING = 77_777.77;
 export const PENDING_FAILURE = 88_888.88;
 
-/** How long a transfer is under way whose amount makes it so, in seconds. */
+/** Seconds for which a transfer is under way whose amount makes it so. */
 export const UNDER_WAY = 60;
 
 const RICH = '1000000.00';

@@ -40,7 +40,7 @@ export async function newCardTransaction(world: World, changes?: Partial<UsageIn
   return (await world.call('authorizeAtNetwork', { body: await usageInput(world, changes) })).data;
 }
 
-/** What the network has decided by itself. */
+/** Makes a transaction that the network has decided by itself. */
 export async function newForced(world: World, changes?: Partial<ForcedInput>): Promise<CardTransaction> {
   return (await world.call('forceAtNetwork', { body: await forcedInput(world, changes) })).data;
 }

@@ -22,7 +22,7 @@ export const ADDRESS: NonNullable<CardInput['address']> = {
   neighborhood: 'San Nicolás',
 };
 
-/** Who takes a shipment outside Brazil. */
+/** The person who takes a shipment outside Brazil. */
 export const RECEIVER = {
   full_name: 'Ana Suárez',
   document_type: 'DNI' as const,
@@ -48,13 +48,13 @@ export function newUnnamedGroup(world: World, changes: Partial<GroupInput> = {})
   return newGroup(world, { card_type_supported: ['PHYSICAL'], innominate: true, ...changes });
 }
 
-/** What a card is created from: a virtual one of a new user in a new group, unless told otherwise. */
+/** Returns the body that creates a card: a virtual one of a new user in a new group, unless told otherwise. */
 export async function cardInput(world: World, changes: Partial<CardInput> = {}): Promise<CardInput> {
   const { user_id = (await newUser(world)).id, affinity_group_id = (await newGroup(world)).id } = changes;
   return { card_type: 'VIRTUAL', ...changes, user_id, affinity_group_id };
 }
 
-/** What a physical card is created from. */
+/** Returns the body that creates a physical card. */
 export function plasticInput(world: World, changes: Partial<CardInput> = {}): Promise<CardInput> {
   return cardInput(world, { card_type: 'PHYSICAL', address: ADDRESS, ...changes });
 }

@@ -2,7 +2,7 @@ import { cpf, cuil, dni } from '../documents';
 import type { BodyOf, ReplyOf } from '../types';
 import type { World } from '../world';
 
-/** What a user is created from, in the shape of the current revision. */
+/** The body that creates a user, in the shape of the current revision. */
 export type UserInput = BodyOf<'createUser'>;
 export type User = ReplyOf<'createUser'>['data'];
 

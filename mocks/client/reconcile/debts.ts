@@ -1,6 +1,6 @@
 import type { Adjustment } from './rules';
 
-/** What a user owes the client, since an adjustment found no funds. Minor units, positive. */
+/** The debt of a user to the client, since an adjustment found no funds. Minor units, positive. */
 export interface Debt {
   transactionId: string;
   userId: string | null;
@@ -8,11 +8,13 @@ export interface Debt {
   amount: bigint;
   /** When it was first tried to collect, RFC 3339. */
   since: string;
-  /** How often it was tried by now. */
+  /** Attempts at collecting it by now. */
   tries: number;
 }
 
-/** What users can be charged: minor units by user and currency. Null where nobody says, and nothing is tried. */
+/**
+ * The funds that users can be charged: minor units by user and currency. Null where nobody says, and nothing is tried.
+ */
 export type Funds = { available(userId: string | null, currency: string): bigint } | null;
 
 /** An adjustment and what became of it. `REGISTER` where nobody said what the users have. */
@@ -25,11 +27,11 @@ export interface Collected {
   carried: CarriedOut[];
   /** Debts that were collected this time. */
   collected: Debt[];
-  /** What is still owed: what was not collected, and what is new. */
+  /** The debts that remain: those that were not collected, and those that are new. */
   debts: Debt[];
 }
 
-/** What is left of each user's funds as adjustments are registered. */
+/** The rest of each user's funds as adjustments are registered. */
 class RemainingFunds {
   private readonly changes = new Map<string, bigint>();
 

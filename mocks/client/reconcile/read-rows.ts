@@ -104,7 +104,10 @@ export async function clientBooks(path: string): Promise<Map<string, ClientRow>>
   return books;
 }
 
-/** What users can be charged: USER_ID, CURRENCY, AVAILABLE. Who is not in it has nothing. @throws Problem */
+/**
+ * Reads the funds that users can be charged: USER_ID, CURRENCY, AVAILABLE. Who is not in it has nothing.
+ * @throws Problem
+ */
 export async function userFunds(path: string): Promise<Funds> {
   const amounts = new Map<string, bigint>();
   const key = (userId: string | null, currency: string) => JSON.stringify([userId, currency]);

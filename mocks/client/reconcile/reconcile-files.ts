@@ -11,15 +11,15 @@ export interface ReconcileTask {
   service: string;
   /** The client's own books. */
   client: string;
-  /** What is remembered between runs; null remembers nothing. */
+  /** The file that is kept between runs; null keeps nothing. */
   state: string | null;
-  /** What users can be charged; null where nobody says. */
+  /** The file of the funds that users can be charged; null where nobody says. */
   funds: string | null;
   /** RFC 3339. */
   now: string;
 }
 
-/** What came of it, as programs read it. Amounts are decimal text. */
+/** The result, as programs read it. Amounts are decimal text. */
 export interface Report {
   service_rows: number;
   client_rows: number;
@@ -52,8 +52,8 @@ export interface ReportedDebt {
 }
 
 /**
- * Reconciles two files by the contract's table, and remembers what is left. Of the service's file only ids are held in memory,
- * and what there is to say of a row; the client's is held whole.
+ * Reconciles two files by the contract's table, and remembers what is left. Of the service's file only ids are held in
+ * memory, and what there is to say of a row; the client's is held whole.
  * @throws Problem when a file is not what it should be; then nothing is remembered
  */
 export async function reconcileFiles(task: ReconcileTask): Promise<Report> {
@@ -96,7 +96,10 @@ function rejectedAfter(before: State, rejected: ReadonlySet<string>, now: string
   return new Map([...kept, ...[...rejected].map((id) => [id, now] as const)]);
 }
 
-/** What no file of the service has had, over all runs. Books that are read again don't bring back what was explained. */
+/**
+ * Returns the transactions that no file of the service has had, over all runs. Books that are read again don't bring
+ * back what was explained.
+ */
 function unexplainedAfter(before: State, explained: readonly string[], impossible: readonly ClientRow[]) {
   const left = new Map(before.unexplained);
   for (const id of explained) left.delete(id);

@@ -63,7 +63,7 @@ const task = (service: string, client: string, more: { state?: string; funds?: s
 });
 
 describe('the files of a sandbox', () => {
-  /** What a client that heard of everything has in its books. */
+  /** Writes the books of a client that got every message. */
   const heard = (rows: FileRow[]) => books(...rows.map((one): [string, string] => [one.TRANSACTION_ID!, one.STATUS!]));
 
   async function purchases(count: number) {

@@ -2,7 +2,7 @@ import { reconciliation } from '../../../generated/settlement';
 import { type CardTransactionType, entryTypeOf, isReversal } from '../../../server/card-processing/rules/transaction';
 import type { Status } from '../../../server/settlement/rules/record';
 
-/** What the transaction file says of a transaction, as far as reconciliation goes. Amounts are minor units. */
+/** A row of the transaction file, as far as reconciliation goes. Amounts are minor units. */
 export interface ServiceRow {
   id: string;
   type: CardTransactionType;
@@ -13,7 +13,7 @@ export interface ServiceRow {
   originalId: string | null;
 }
 
-/** What the client's own books say of it. What they leave out is as the service has it. */
+/** A row of the client's own books. What they leave out is as the service has it. */
 export interface ClientRow {
   id: string;
   status: Status;
@@ -28,7 +28,7 @@ export interface Adjustment {
   transactionId: string;
   userId: string | null;
   currency: string;
-  /** What the user gets, in minor units; negative is taken. */
+  /** The amount that the user gets, in minor units; negative is taken. */
   change: bigint;
   serviceStatus: Status;
   /** Null where the client had never heard of it. */
@@ -37,19 +37,22 @@ export interface Adjustment {
   reason: string;
 }
 
-/** How the client's books stand for a transaction that an earlier run adjusted. */
+/** The state of the client's books for a transaction that an earlier run adjusted. */
 export interface Settled {
   status: Status;
-  /** What it has moved on the user's account by then, in minor units. */
+  /** The amount that it has moved on the user's account by then, in minor units. */
   moved: bigint;
 }
 
-/** What earlier runs left behind, by the id of the transaction. */
+/** The results that earlier runs left behind, by the id of the transaction. */
 export interface Memory {
   settled: ReadonlyMap<string, Settled>;
   /** Rows of the client that no file of the service had yet. */
   unexplained: ReadonlyMap<string, ClientRow>;
-  /** What the service rejected in files of the days before: a reversal made after midnight is in the next file. */
+  /**
+   * The transactions that the service rejected in files of the days before: a reversal made after midnight is in the
+   * next file.
+   */
   rejected: ReadonlySet<string>;
 }
 
@@ -64,9 +67,9 @@ export interface Reconciled {
   explained: string[];
   /** Both sides APPROVED, with another amount. The table has no action for it. */
   amountsDiffer: { transactionId: string; service: bigint; client: bigint }[];
-  /** How the books stand, once the adjustments are registered. */
+  /** The state of the books, once the adjustments are registered. */
   settled: Map<string, Settled>;
-  /** What the service rejected in this file. */
+  /** The transactions that the service rejected in this file. */
   rejected: ReadonlySet<string>;
 }
 
@@ -88,7 +91,7 @@ export function ruleFor(service: Status | null, client: Status | null): Rule {
   return found;
 }
 
-/** What a transaction does to the balance of the user. Nothing has moved unless it is approved. */
+/** Returns the change that a transaction makes to the balance of the user. Nothing has moved unless it is approved. */
 function effect(type: CardTransactionType, status: Status, amount: bigint): bigint {
   if (status !== 'APPROVED') return 0n;
   return entryTypeOf(type) === 'DEBIT' ? -amount : amount;

@@ -5,10 +5,10 @@ import type { Debt } from './debts';
 import { at, Problem } from './problem';
 import type { ClientRow, Memory, Settled } from './rules';
 
-/** What is remembered between runs. */
+/** The state that is kept between runs. */
 export interface State extends Omit<Memory, 'rejected'> {
   debts: Debt[];
-  /** What the service rejected, by id, and when a run last saw that (RFC 3339). */
+  /** The transactions that the service rejected, by id, and the time when a run last saw that (RFC 3339). */
   rejected: ReadonlyMap<string, string>;
 }
 
@@ -72,7 +72,10 @@ function minor(text: string): bigint {
 
 const minorOrNull = (text: string | null) => (text === null ? null : minor(text));
 
-/** What earlier runs remembered; nothing where there is no file yet. @throws Problem when it is no such file */
+/**
+ * Reads the state that earlier runs kept; nothing where there is no file yet.
+ * @throws Problem when it is no such file
+ */
 export function readState(path: string | null): State {
   if (path === null || !existsSync(path)) {
     return { debts: [], settled: new Map(), unexplained: new Map(), rejected: new Map() };

@@ -14,7 +14,7 @@ import { identityOperations } from './identity';
 import { settlementOperations } from './settlement';
 import { shipmentOperations } from './shipments';
 
-/** What the operations of the sandbox share besides the services. */
+/** The parts that the operations of the sandbox share besides the services. */
 export interface WorldParts {
   faults: Faults;
 }

@@ -24,7 +24,7 @@ function checked(stem: () => string, places: number, isValid: (value: string) =>
 const newCuil = (dni: string) => checked(() => `${['20', '23', '24', '27'][randomInt(4)]}${dni}`, 1, isCuil);
 const newCpf = () => checked(() => digits(9), 2, isCpf);
 
-/** What sets the people of a country apart; their documents are new every time. */
+/** The names and numbers that set the people of a country apart; their documents are new every time. */
 const PEOPLE: Readonly<Record<Country, () => Omit<Person, 'email' | 'operation_country'>>> = {
   ARG: () => {
     const dni = digits(8);
@@ -99,7 +99,7 @@ export function newPerson(country: Country): Person {
   };
 }
 
-/** Who has an account at another bank of a country. */
+/** Makes the holder of an account at another bank of a country. */
 export function newHolder(country: 'ARG' | 'BRA'): { name: string; tax_id: string } {
   return country === 'ARG'
     ? { name: 'Bruno Díaz', tax_id: newCuil(digits(8)) }

@@ -15,7 +15,7 @@ type Seeded = components['schemas']['SeededResource'];
 
 const CURRENCIES: Readonly<Partial<Record<Country, 'ARS' | 'BRL' | 'MXN'>>> = { ARG: 'ARS', BRA: 'BRL', MEX: 'MXN' };
 
-/** Who seeds, for whom and when; every step is a call of this client's. */
+/** The client that is seeded, its caller and the moment; every step is a call of this client's. */
 export interface Seeding {
   call: Call<'seedSandboxClient'>;
   tx: Tx;

@@ -26,8 +26,8 @@ const CURRENCY_OF: Readonly<Record<string, string>> = { ARG: 'ARS', BRA: 'BRL', 
 const machine = lifecycles.account as Machine;
 
 /**
- * Asserts that the client may open an account: it is active and operates in the country. @throws DomainError
- * CLIENT_VALIDATION_ERROR
+ * Asserts that the client may open an account: it is active and operates in the country.
+ * @throws DomainError CLIENT_VALIDATION_ERROR
  */
 export function assertClientMayOpen(client: { status: string; countries: readonly string[] }, country: string): void {
   if (client.status === 'ACTIVE' && client.countries.includes(country)) return;

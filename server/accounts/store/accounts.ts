@@ -69,7 +69,8 @@ export async function countLiveAccounts(
 
 /**
  * Changes the given fields; the ledger obeys a new status from the commit on. Lock the account first when the status
- * changes. @returns whether the client has such an account
+ * changes.
+ * @returns whether the client has such an account
  * @throws UniqueViolation as `insertAccount`
  */
 export async function updateAccount(

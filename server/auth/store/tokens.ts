@@ -29,8 +29,9 @@ export async function findLiveToken(
 }
 
 /**
- * Revokes every live token of a client for one audience, and the end-user tokens that were given for them or for those that
- * have expired meanwhile. @returns how many access tokens were live
+ * Revokes every live token of a client for one audience, and the end-user tokens that were given for them or for those
+ * that have expired meanwhile.
+ * @returns how many access tokens were live
  */
 export async function revokeTokens({ knex }: Tx, clientId: string, audience: string, now: number): Promise<number> {
   const after = (moment: number) =>

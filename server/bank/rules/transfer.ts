@@ -64,7 +64,9 @@ const NOT_ACTIVE: readonly string[] = ['ACCOUNT_DISABLED', 'ACCOUNT_FROZEN'];
 
 /**
  * Returns the refusal for a caller whose account refuses to pay.
- * @param reason as the ledger has it; @param balance in minor units; @param pointer where the body says the amount
+ * @param reason as the ledger has it;
+ * @param balance in minor units;
+ * @param pointer where the body says the amount
  */
 export function refusalOf(
   { reason, balance, currency }: { reason: string; balance: bigint; currency: string },

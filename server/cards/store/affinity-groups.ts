@@ -38,7 +38,8 @@ export async function listAffinityGroups(
 
 /**
  * Gives a client the card programs it starts with in each country: prepaid and credit cards with a name, virtual and
- * physical, and prepaid cards without one. @returns the groups, by country in the order given
+ * physical, and prepaid cards without one.
+ * @returns the groups, by country in the order given
  */
 export async function seedAffinityGroups(
   tx: Tx,

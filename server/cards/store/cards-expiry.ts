@@ -2,7 +2,8 @@ import type { Tx } from '../../platform/store/db';
 import { EXPIRING_STATES } from '../rules/card';
 
 /**
- * Expires cards whose time is over, the earliest first. @returns how many; fewer than `most` when none are left
+ * Expires cards whose time is over, the earliest first.
+ * @returns how many; fewer than `most` when none are left
  */
 export async function expireCards(tx: Tx, now: number, most: number): Promise<number> {
   const due = await dueCards(tx, now, most);

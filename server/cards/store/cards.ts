@@ -118,7 +118,8 @@ export async function embossCardsOfBatch({ knex }: Tx, batchId: string, now: num
 
 /**
  * Takes the oldest unnamed card of a group that lies in the warehouse. Lock the group first, so that no two requests
- * take the same one. @param stocked the states of a warehouse box whose cards can be taken out
+ * take the same one.
+ * @param stocked the states of a warehouse box whose cards can be taken out
  */
 export async function findCardInWarehouse(
   { knex }: Tx,

@@ -11,8 +11,8 @@ const KEPT: ReadonlySet<string> = new Set(['clients', 'api_keys', 'access_tokens
 const FIRST = 'ledger_accounts';
 
 /**
- * Takes everything from a client that it has made. Nothing is deleted, for the ledger's entries can't be: all of it goes
- * to a client that nobody can be, in whose name nothing is done any more.
+ * Takes everything from a client that it has made. Nothing is deleted, for the ledger's entries can't be: all of it
+ * goes to a client that nobody can be, in whose name nothing is done any more.
  * @param archiveId the id of that client
  */
 export async function archiveEverything(tx: Tx, client: Client, archiveId: string, now: number): Promise<void> {

@@ -67,8 +67,8 @@ export function cancelledByProvider(session: IdentitySession, now: number): Iden
 }
 
 /**
- * The session after the provider has reported where it stands. Steps between are taken too. What was collected is
- * added to what is known; from PROCESSING on, everything the user was asked for is there.
+ * The session after the provider has reported where it stands. Steps between are taken too. What was collected is added
+ * to what is known; from PROCESSING on, everything the user was asked for is there.
  * @throws DomainError ILLEGAL_STEP
  */
 export function advanced(

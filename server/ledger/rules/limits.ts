@@ -62,7 +62,8 @@ export function limitsClient(limits: Limits): boolean {
 
 /**
  * Returns which limit of a group an amount would pass, if any. An amount that just reaches the limit is allowed.
- * @param amount minor units @param now milliseconds
+ * @param amount minor units
+ * @param now milliseconds
  */
 export function limitReached(
   group: keyof typeof REASONS,

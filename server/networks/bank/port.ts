@@ -25,8 +25,8 @@ export interface TransferOrder {
  */
 export interface BankRails {
   /**
-   * Finds the holder of an alias, a CBU or a CVU in Argentina; null when nobody has it. @throws when it can't be
-   * reached
+   * Finds the holder of an alias, a CBU or a CVU in Argentina; null when nobody has it.
+   * @throws when it can't be reached
    */
   findDestination(clientId: string, type: DestinationKeyType, value: string): Promise<Destination | null>;
   /** Gives a CVU another alias in the directory of Argentina. @returns whether it was free @throws as above */

@@ -23,8 +23,8 @@ function codeOf(body: unknown): string | undefined {
 
 /**
  * Holds a reply against what the contract says of this operation and status.
- * @throws ContractViolation when the status is not documented, the body does not fit, a documented header is
- * missing, or an error code stands under a status that does not list it.
+ * @throws ContractViolation when the status is not documented, the body does not fit, a documented header is missing,
+ * or an error code stands under a status that does not list it.
  */
 export function assertReply(
   rule: OperationRule,

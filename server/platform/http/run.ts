@@ -9,10 +9,11 @@ import { present, type Success } from './present';
 import type { Accepted } from './request-context';
 
 /**
- * Runs the operation as its kind says and gives its reply as bytes: they are fixed before anything commits. A repeat of an
- * idempotent request gets the first reply, whatever the kind; the types leave `read` and `direct` to operations without keys.
- * @throws DomainError for what the operation refuses and for a key of another request, ContractViolation for a reply that
- * breaks the contract
+ * Runs the operation as its kind says and gives its reply as bytes: they are fixed before anything commits. A repeat of
+ * an idempotent request gets the first reply, whatever the kind; the types leave `read` and `direct` to operations
+ * without keys.
+ * @throws DomainError for what the operation refuses and for a key of another request, ContractViolation for a reply
+ * that breaks the contract
  */
 export async function run(
   accepted: Accepted,

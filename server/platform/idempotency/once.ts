@@ -4,8 +4,8 @@ import { claim, complete } from './store/replies';
 
 /**
  * Runs a write in one transaction. With an idempotency key the key is claimed first: a repeat that arrives while the
- * first is in flight waits for it and then gets the first reply, byte for byte. A refusal rolls everything back,
- * so that its key stays usable.
+ * first is in flight waits for it and then gets the first reply, byte for byte. A refusal rolls everything back, so
+ * that its key stays usable.
  * @param request null for a request without a key
  * @throws DomainError when the key belongs to another request, and those of the work
  */

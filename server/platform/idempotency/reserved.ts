@@ -27,8 +27,8 @@ export class Refused {
 type Start<Begun> = { begun: Begun } | { reply: FixedReply } | { refused: Error };
 
 /**
- * Runs such steps: reserve, ask, conclude. When the process ends in between, a repeat with the same key goes on
- * where it was; when both run at once they reach the same end. Everyone gets the first answer, byte for byte.
+ * Runs such steps: reserve, ask, conclude. When the process ends in between, a repeat with the same key goes on where
+ * it was; when both run at once they reach the same end. Everyone gets the first answer, byte for byte.
  * @param request null for a request without a key, which nothing can repeat
  * @param finish turns a reply into bytes
  * @throws DomainError of the steps, and when the key belongs to another request

@@ -80,9 +80,9 @@ export class Db implements Reader {
   }
 
   /**
-   * Runs `run` in a transaction that may write and commits what it wrote, or rolls back with what it threw.
-   * When PostgreSQL gives up the transaction in favour of another one, it is run again, so `run` must have no
-   * effects outside the transaction but through `afterCommit`.
+   * Runs `run` in a transaction that may write and commits what it wrote, or rolls back with what it threw. When
+   * PostgreSQL gives up the transaction in favour of another one, it is run again, so `run` must have no effects
+   * outside the transaction but through `afterCommit`.
    * @throws StoreUnavailable when the database can't serve for the moment.
    */
   async transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T> {

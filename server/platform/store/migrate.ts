@@ -5,8 +5,8 @@ import type { Migration } from './migration';
 const MIGRATION_LOCK = 7_461_022_017;
 
 /**
- * Brings the schema up to date, in one transaction: either every missing step is applied, or none.
- * Any number of processes may call it at once; they wait for each other.
+ * Brings the schema up to date, in one transaction: either every missing step is applied, or none. Any number of
+ * processes may call it at once; they wait for each other.
  * @returns the names of the steps that were applied now.
  */
 export function applyMigrations(db: Db, steps: readonly Migration[]): Promise<string[]> {

@@ -17,7 +17,7 @@ const kept = new WeakMap<object, Map<string, Statement>>();
  * Runs a statement, prepared when the connection sees it first. One that fails is not kept.
  *
  * @param setup what has to be there before it can be prepared. A rollback takes that away again, so it is made anew
- *   when the statement says that it is missing.
+ * when the statement says that it is missing.
  */
 export async function runPrepared(
   connection: PreparingConnection,

@@ -63,7 +63,8 @@ export function directionOf(
 
 /**
  * The interchange of one presentment.
- * @param amount what was presented, in minor units of the debt's currency; @param country the client's
+ * @param amount what was presented, in minor units of the debt's currency;
+ * @param country the client's
  */
 export function interchangeOf(
   transaction: Pick<SettledTransaction, 'type' | 'origin' | 'productType'>,

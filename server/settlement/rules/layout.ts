@@ -44,7 +44,8 @@ function writerOf(column: Column): (cell: Cell) => string {
 }
 
 /**
- * Lays out a file: the contract's columns, in its order, and those of installments for clients that operate with credit.
+ * Lays out a file: the contract's columns, in its order, and those of installments for clients that operate with
+ * credit.
  * @throws Error when the contract has a column whose source is not known
  */
 export function layoutOf<L>(file: SettlementFile, sources: Sources<L>, { credit }: { credit: boolean }): Layout<L> {

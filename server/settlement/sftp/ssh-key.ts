@@ -15,8 +15,8 @@ export interface SshKey {
   /** One line of `authorized_keys`, without a comment. */
   line: string;
   /**
-   * Decides whether a signature over data was made with its private half. @param hash of an RSA signature, such as
-   * `sha256`
+   * Decides whether a signature over data was made with its private half.
+   * @param hash of an RSA signature, such as `sha256`
    */
   verify(data: Buffer, signature: Buffer, hash: string | undefined): boolean;
 }

@@ -89,8 +89,8 @@ export function assertAddressIn(country: string, address: { country: string }): 
 }
 
 /**
- * Requires what the country asks of whoever takes a shipment: in Brazil a fiscal document. Source: interface specification,
- * Brazil rules for shipments.
+ * Requires what the country asks of whoever takes a shipment: in Brazil a fiscal document. Source: interface
+ * specification, Brazil rules for shipments.
  * @throws DomainError INVALID_REQUEST
  */
 export function assertReceiver(country: string, receiver: Receiver | null): void {

@@ -74,7 +74,8 @@ export function newUser(
 }
 
 /**
- * Applies a change: only the fields sent differ, and a legal address takes the place of the whole present one. Blocking needs its reason; a user that is active has none.
+ * Applies a change: only the fields sent differ, and a legal address takes the place of the whole present one. Blocking
+ * needs its reason; a user that is active has none.
  * @throws DomainError INVALID_USER_STATUS_REASON and those of `newUser`
  */
 export function changedUser(user: User, input: UserInput, now: number): User {

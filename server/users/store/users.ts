@@ -26,7 +26,8 @@ export async function lockUser({ knex }: Tx, clientId: string, id: string): Prom
 }
 
 /**
- * Changes the given fields. @returns whether the client has such a user
+ * Changes the given fields.
+ * @returns whether the client has such a user
  * @throws UniqueViolation as `insertUser`
  */
 export async function updateUser({ knex }: Tx, clientId: string, id: string, changes: Partial<User>): Promise<boolean> {

@@ -1,4 +1,4 @@
 import { changeAccountByService, fundAccount, setAccountLimits } from './accounts';
 
-/** What the service does to accounts by itself. */
+/** The steps of accounts that the service takes by itself. */
 export const accountOperations = { changeAccountByService, fundAccount, setAccountLimits };

@@ -35,7 +35,7 @@ export function presentOutsideAccount(account: ExternalAccount): Schemas['Sandbo
   };
 }
 
-/** Whether an account of the service, or one at another bank that the client finds, has one of the keys. */
+/** Decides whether an account of the service, or one at another bank that the client finds, has one of the keys. */
 async function isTaken(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: ExternalAccount): Promise<boolean> {
   const outside = (key: OutsideKey) => findOutsideAccount(tx, clientId, key);
   const looks = [

@@ -2,7 +2,7 @@ import { createDestination, deleteDestination, listDestinations } from './destin
 import { receiveTransfer } from './receive-transfer';
 import { failTransfer, settleTransfer } from './transfer-steps';
 
-/** What happens at the bank networks and at other banks. */
+/** The steps of bank networks and other banks. */
 export const bankOperations = {
   receiveTransfer,
   settleTransfer,

@@ -1,4 +1,4 @@
 import { makeBatchReady } from './make-batch-ready';
 
-/** What happens to batches outside the service. */
+/** The steps of batches outside the service. */
 export const batchOperations = { makeBatchReady };

@@ -2,7 +2,7 @@ import { authorizeAtNetwork, forceAtNetwork, retransmitAtNetwork } from './messa
 import { clearAtNetwork, expireAtNetwork, refundAtNetwork, reverseAtNetwork } from './network-steps';
 import { getCardTransaction, searchCardTransactions } from './reads';
 
-/** What the card network asks and tells. */
+/** The messages of the card network. */
 export const cardTransactionOperations = {
   authorizeAtNetwork,
   forceAtNetwork,

@@ -1,4 +1,4 @@
-/** Where the clocks of a country's shops are set by; a large country has one here. */
+/** The time zone that the shops of a country go by; a large country has one here. */
 const ZONES: Readonly<Record<string, string>> = {
   ARG: 'America/Argentina/Buenos_Aires',
   BOL: 'America/La_Paz',

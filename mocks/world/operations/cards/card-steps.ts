@@ -7,7 +7,7 @@ import { namingLegalSteps } from '../../legal-steps';
 
 type CardStep = 'embossCard' | 'expireCard' | 'reportCardLost' | 'reportCardStolen';
 
-/** What happens to one card, and the reply that shows it before and after. */
+/** Runs a step of one card, with the reply that shows it before and after. */
 async function step<K extends CardStep>(
   operation: K,
   call: Call<K>,

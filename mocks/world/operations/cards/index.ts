@@ -2,7 +2,7 @@ import { createAffinityGroup, listAffinityGroups, updateAffinityGroup } from './
 import { embossCard, expireCard, reportCardLost, reportCardStolen } from './card-steps';
 import { readPlastic } from './read-plastic';
 
-/** What happens to cards outside the service, and the card programs. */
+/** The steps of cards outside the service, and the card programs. */
 export const cardOperations = {
   embossCard,
   expireCard,

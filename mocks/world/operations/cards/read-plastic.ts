@@ -16,7 +16,7 @@ function assertPlastic(card: Card): void {
   throw new DomainError('ILLEGAL_STEP', [{ code: 'state', detail, location: 'path', pointer: 'card_id' }]);
 }
 
-/** What the user reads from the card in hand. */
+/** Returns the data that the user reads from the card in hand. */
 export const readPlastic = read<'readPlastic'>(async (call, db, { vault }) => {
   const card = existingCard(await findCard(db, call.client.id, call.path.card_id));
   assertPlastic(card);

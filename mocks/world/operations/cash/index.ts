@@ -2,5 +2,5 @@ import { cancelCashInIntentByProvider, payCashInIntent } from './cash-in-steps';
 import { receiveCash } from './receive-cash';
 import { withdrawCash } from './withdraw-cash';
 
-/** What happens at the cash networks. */
+/** The steps of the cash networks. */
 export const cashOperations = { payCashInIntent, cancelCashInIntentByProvider, withdrawCash, receiveCash };

@@ -4,7 +4,7 @@ import type { Received } from '../../../../server/networks/store/received';
 
 type Schemas = components['schemas'];
 
-/** What became of money that came from, or went to, a network. */
+/** Presents money that came from, or went to, a network. */
 export function presentReceived(received: Received): Schemas['Movement'] {
   return {
     account_id: received.accountId,

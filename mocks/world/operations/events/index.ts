@@ -1,4 +1,4 @@
 import { getEvent, replayEvent, resendEvents, searchEvents } from './events';
 
-/** What was sent to the client, or is still to be sent. */
+/** The events that were sent to the client, or are still to be sent. */
 export const eventOperations = { searchEvents, getEvent, replayEvent, resendEvents };

@@ -7,7 +7,7 @@ import { timestamp, timestampOrNull } from '../../../../server/platform/present'
 
 type Schemas = components['schemas'];
 
-/** Where an event goes as things stand; null while the client has given no address. */
+/** Returns the address that an event goes to as things stand; null while the client has given none. */
 export function destinationOf(event: OutboxEvent, client: Client): string | null {
   return addressOf(client.configuration.callbacks, event.kind, JSON.parse(event.payload));
 }

@@ -10,8 +10,8 @@ type Schemas = components['schemas'];
 const BEFORE_SUBMISSION: readonly string[] = ['CREATED', 'IN_PROGRESS'];
 
 /**
- * What the provider has collected when a session has got to a status. A user who has given everything gave what the
- * service knows of them, unless the control says otherwise; before that only what the control says.
+ * Returns the data that the provider has collected when a session has got to a status. A user who has given everything
+ * gave what the service knows of them, unless the control says otherwise; before that only what the control says.
  */
 export function collectedAt(
   session: IdentitySession,

@@ -1,4 +1,4 @@
 import { advanceIdentitySession, cancelIdentitySessionByProvider } from './session-steps';
 
-/** What users and the identity provider do. */
+/** The steps of users and the identity provider. */
 export const identityOperations = { advanceIdentitySession, cancelIdentitySessionByProvider };

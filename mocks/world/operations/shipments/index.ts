@@ -1,4 +1,4 @@
 import { advanceShipment } from './advance-shipment';
 
-/** What happens to shipments outside the service. */
+/** The steps of shipments outside the service. */
 export const shipmentOperations = { advanceShipment };

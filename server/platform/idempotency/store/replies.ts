@@ -5,8 +5,8 @@ import type { IdempotentRequest, StoredReply } from '../request';
 export type KeyOf = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key'>;
 
 /**
- * Takes a key for this transaction. When another request with the same key is in flight, this waits until that one
- * has committed or failed. A claimed key must be completed before the commit.
+ * Takes a key for this transaction. When another request with the same key is in flight, this waits until that one has
+ * committed or failed. A claimed key must be completed before the commit.
  * @returns null when the key is free, and now taken; otherwise the reply of the request that has it.
  */
 export async function claim(tx: Tx, request: IdempotentRequest): Promise<StoredReply | null> {

@@ -36,9 +36,10 @@ export async function enqueueJob(
 }
 
 /**
- * Takes the job that has been due for longest, for this worker alone. One whose worker died is taken over when its claim
- * has run out.
- * @param now by the service's clock; @param machineNow by the machine's
+ * Takes the job that has been due for longest, for this worker alone. One whose worker died is taken over when its
+ * claim has run out.
+ * @param now by the service's clock;
+ * @param machineNow by the machine's
  */
 export async function claimJob(
   { knex, dialect }: Tx,
@@ -85,8 +86,9 @@ export async function releaseJob({ knex }: Tx, job: Job, runAt: number, error: s
 }
 
 /**
- * Counts the due jobs that some worker has in hand. @param now by the service's clock; @param machineNow by the
- * machine's
+ * Counts the due jobs that some worker has in hand.
+ * @param now by the service's clock;
+ * @param machineNow by the machine's
  */
 export async function countJobsInHand(
   { knex }: Reader,
