@@ -30,6 +30,18 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal of a value of the request body, where the state of things allows some of the field's values only. */
+export class ValueRefused extends DomainError {
+  constructor(
+    code: ErrorCode,
+    readonly field: string,
+    readonly allowed: readonly string[],
+  ) {
+    const detail = `${field} must be one of ${allowed.join(', ')} here`;
+    super(code, [{ code: 'enum', detail, location: 'body', pointer: `/${field}` }]);
+  }
+}
+
 /** A refusal about one field of the request body. */
 export function refuseField(code: ErrorCode, pointer: string, reason: string, detail: string): DomainError {
   return new DomainError(code, [{ code: reason, detail, location: 'body', pointer }]);

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../generated/errors';
-import { DomainError, refuseField } from './errors';
+import { DomainError, refuseField, ValueRefused } from './errors';
 
 /** The condition that a step of a state machine sets for a field of the request. */
 export interface Guard {
@@ -87,7 +87,7 @@ export function assertGuards(transition: Transition, fields: Readonly<Record<str
       }
     } else if (missing) throw refuseField(error, `/${field}`, 'required', `${field} is required here`);
     else if (values !== undefined && !values.includes(String(value))) {
-      throw refuseField(error, `/${field}`, 'enum', `${field} must be one of ${values.join(', ')} here`);
+      throw new ValueRefused(error, field, values);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { OperationRule } from '../../../generated/operations';
 import type { Services } from '../services';
 import { type ErrorReply, type RenderedError, renderError } from './errors';
+import { inOwnWords } from './own-words';
 import { assertReply, ContractViolation } from './reply-check';
 import { clientOf, type Reached, ruleOf } from './request-context';
 import { AddressRefused } from './route';
@@ -26,7 +27,8 @@ type Reply = Required<ErrorReply> & { status: number };
 
 function replyTo(reached: Reached, error: unknown, services: Parts): Reply {
   const rule = refusedRule(reached, error);
-  const rendered = renderError(error, reached.requestId);
+  const own = rule === null ? error : inOwnWords(error, rule);
+  const rendered = renderError(own, reached.requestId);
   const reply = shapeOf(rendered, reached, rule, services);
   if (rendered.ours) {
     report(error, reached, services);
