@@ -1,4 +1,5 @@
 import { verifyLedger } from '../ledger/verification';
+import { newId } from '../platform/ids';
 import { runDueJobs } from '../platform/jobs/run-job';
 import { activitiesOf, ask, balanceOf, deposit, openAccount, PIX_DESTINATION, TestNetworks } from '../testing/networks';
 import { type TestClient, useServer } from '../testing/server';
@@ -126,6 +127,28 @@ describe('the lookup of a key', () => {
     ]);
     expect(networks.calls).not.toContain(`findPixKey ${key}`);
     expect(refusal(await lookup(other.client, other.id, key))).toEqual([422, 'DESTINATION_IS_SOURCE']);
+  });
+
+  it.each([
+    ['a tax number that nobody checked', { tax_identification_type: 'CPF', tax_identification_value: 'abc' }],
+    ['no tax number', {}],
+    ['no name', { name: undefined, surname: undefined }],
+  ])('shows a holder with %s', async (_what, changes) => {
+    const { client, id } = await brazilian('0');
+    const holder = await server().client();
+    const body = {
+      email: `${newId()}@example.com`,
+      operation_country: 'PER',
+      name: 'José',
+      surname: 'Rojas',
+      ...changes,
+    };
+    const user = await ask(holder, 'POST', '/users/v1/', body);
+    const account = { owner_type: 'USER', user_id: user.id, country: 'BRA', currency: 'BRL' };
+    const opened = await ask(holder, 'POST', '/core/accounts/v1', account);
+    const { key } = (await newKey(holder, opened.id)).body.data;
+    const answer = await lookup(client, id, key);
+    expect([answer.status, answer.body.data?.holder.document]).toEqual([200, '***.***.***-**']);
   });
 
   it('does not ask for what no key looks like', async () => {

@@ -250,18 +250,22 @@ describe('the form refuses', () => {
     expect([empty.status, codeOf(empty)]).toEqual([400, 'INVALID_REQUEST']);
   });
 
-  it.each(['pan=1&user_id=2', 'pan=9999999999999995&pan=9999999999999995', 'pan[x]=1', '__proto__[x]=1&pan=1'])(
-    'fields that are not its own: %s',
-    async (body) => {
-      const home = await openHousehold(server());
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const answer = await server().send('POST', pageAddress('/v1/activation', { auth: await home.token() }), {
-        headers,
-        body,
-      });
-      expect([answer.status, codeOf(answer)]).toEqual([400, 'INVALID_REQUEST']);
-    },
-  );
+  it.each([
+    'pan=1&user_id=2',
+    'pan=9999999999999995&pan=9999999999999995',
+    'pan[x]=1',
+    ...['__proto__[x]', '%5f_proto__', 'constructor[prototype][x]', 'hasOwnProperty'].map(
+      (name) => `pan=9999999999999995&pin=2580&${name}=1`,
+    ),
+  ])('fields that are not its own: %s', async (body) => {
+    const home = await openHousehold(server());
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server().send('POST', pageAddress('/v1/activation', { auth: await home.token() }), {
+      headers,
+      body,
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'INVALID_REQUEST']);
+  });
 
   it('to tell the log what was typed', async () => {
     const home = await openHousehold(server());

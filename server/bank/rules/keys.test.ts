@@ -71,6 +71,10 @@ describe('a PIX key', () => {
   it('shows its holder with the document half hidden, or wholly where it is not known', () => {
     expect(maskedCpf('52998224725')).toBe('***.982.247-**');
     expect(maskedCnpj('11222333000181')).toBe('**.222.333/0001-**');
+    for (const unchecked of ['abc', '', '529982247', '529982247250', 'ab982247cde']) {
+      expect([unchecked, maskedCpf(unchecked)]).toEqual([unchecked, '***.***.***-**']);
+      expect([unchecked, maskedCnpj(unchecked)]).toEqual([unchecked, '**.***.***/****-**']);
+    }
     const person = ownPixDestination('k', { name: 'Ana', documentType: 'CPF', document: null });
     expect(person.holder.document).toBe('***.***.***-**');
     const company = ownPixDestination('k', { name: 'Acme', documentType: 'CNPJ', document: null });

@@ -151,13 +151,15 @@ function inflaterOf(header: string | undefined): Inflate | null {
   return inflate;
 }
 
-/** The library leaves broken percent-encoding as it is and drops names that reach into prototypes; both are refused. */
+/** The library leaves broken percent-encoding as it is and drops names that every object has; both are refused. */
 function assertDecodes(text: string, code: ErrorCode): void {
-  let decoded: string;
   try {
-    decoded = decodeURIComponent(text.replaceAll('+', ' '));
+    decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
     throw refuseBody(code, 'encoding', 'the percent-encoding is broken');
   }
-  if (decoded.includes('__proto__')) throw refuseBody(code, 'unknown', 'this name is not allowed', '/__proto__');
+  for (const name of new URLSearchParams(text).keys()) {
+    const inherited = name.split(/[[\].]/).find((part) => part in Object.prototype);
+    if (inherited !== undefined) throw refuseBody(code, 'unknown', 'this name is not allowed', `/${inherited}`);
+  }
 }
