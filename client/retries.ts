@@ -12,7 +12,7 @@ export interface RetryParts {
 
 const FIRST_PAUSE_MILLISECONDS = 200;
 /** The longest pause; an answer that asks for more is given to the caller, who knows what else to do. */
-const LONGEST_PAUSE_MILLISECONDS = 30_000;
+const MAX_PAUSE_MILLISECONDS = 30_000;
 
 /** Nothing has happened then, whatever was asked for. */
 const NOTHING_DONE = new Set([429, 503]);
@@ -35,7 +35,7 @@ export function retrying({ attempts, fetch, pause }: RetryParts): (request: Requ
       if (response !== null && (isLast || !NOTHING_DONE.has(response.status))) return response;
       const asked = response === null ? null : secondsToWait(response);
       const wait = asked === null ? FIRST_PAUSE_MILLISECONDS * 2 ** (attempt - 1) : asked * 1000;
-      if (response !== null && wait > LONGEST_PAUSE_MILLISECONDS) return response;
+      if (response !== null && wait > MAX_PAUSE_MILLISECONDS) return response;
       await response?.body?.cancel();
       await pause(wait);
     }

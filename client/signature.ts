@@ -7,7 +7,7 @@ export type Order = 'timestamp-endpoint-body' | 'body-timestamp-endpoint';
 export type Secrets = Readonly<Record<string, string>>;
 
 /** The greatest age of a signature. */
-const LONGEST_AGE_SECONDS = 60;
+const MAX_AGE_SECONDS = 60;
 
 interface Parts {
   timestamp: string;
@@ -55,7 +55,7 @@ export function refusal(
   if (!equal(given, signature({ timestamp, ...call }, secret, trust.order))) return 'The signature does not match.';
   // Only now: a timestamp that nobody signed says nothing.
   const age = trust.now / 1000 - Number(timestamp);
-  return Math.abs(age) <= LONGEST_AGE_SECONDS ? null : 'The signature is older than 60 seconds.';
+  return Math.abs(age) <= MAX_AGE_SECONDS ? null : 'The signature is older than 60 seconds.';
 }
 
 /**

@@ -23,7 +23,7 @@ import { DECRYPT } from './rsa-key';
 import { describeClient } from './show';
 
 /** The output of a command: the same for people and for programs. */
-export type Told = Record<string, unknown>;
+export type CommandOutput = Record<string, unknown>;
 
 export const USAGE = `npm run onboard -- --client NAME --rsa-public-key FILE --ssh-public-key FILE
     [--country ARG,BRA]              where the client operates, its home first; ARG unless said
@@ -76,7 +76,7 @@ const URLS: Readonly<Record<string, Channel>> = {
 
 const NEW = ['rsa-public-key', 'ssh-public-key', 'country', 'revision', 'product', 'card-data-entitled', 'agreement'];
 
-type Run = (parts: OnboardingParts, values: Values) => Promise<Told>;
+type Run = (parts: OnboardingParts, values: Values) => Promise<CommandOutput>;
 
 /** The commands, with the options that each takes beside `--client` and `--json`. */
 const COMMANDS: Readonly<Record<string, { takes: readonly string[]; run: Run }>> = {
@@ -133,7 +133,7 @@ function revokeKeysOf(purpose: 'RSA' | 'SSH'): Run {
   });
 }
 
-async function onboardClient(parts: OnboardingParts, values: Values): Promise<Told> {
+async function onboardClient(parts: OnboardingParts, values: Values): Promise<CommandOutput> {
   const onboarded = await onboard(parts, {
     name: needed(values, 'client'),
     rsaPublicKey: file(values, 'rsa-public-key'),
@@ -151,7 +151,7 @@ async function onboardClient(parts: OnboardingParts, values: Values): Promise<To
 function toldClient(
   { client, secret, tokenUrl, pair, sftp, cardPrograms }: Onboarded,
   { config }: OnboardingParts,
-): Told {
+): CommandOutput {
   return {
     client_id: client.id,
     client_secret: secret,
@@ -168,11 +168,11 @@ function toldClient(
   };
 }
 
-function toldPair({ apiKey, encrypted, forKey }: SealedPair): Told {
+function toldPair({ apiKey, encrypted, forKey }: SealedPair): CommandOutput {
   return { api_key: apiKey, encrypted_pair: encrypted, encrypted_for: forKey, decrypt_with: DECRYPT };
 }
 
-async function update(parts: OnboardingParts, values: Values): Promise<Told> {
+async function update(parts: OnboardingParts, values: Values): Promise<CommandOutput> {
   const addresses = addressesOf(values);
   const { revision } = values;
   const countries = values.country === undefined ? undefined : listed(values.country);
@@ -201,7 +201,7 @@ function json(text: string): unknown {
 
 /** Reads a command line. @throws Problem with what is wrong and how it is meant */
 export function readCommand(parameters: readonly string[]): {
-  run(parts: OnboardingParts): Promise<Told>;
+  run(parts: OnboardingParts): Promise<CommandOutput>;
   json: boolean;
 } {
   const { values, positionals } = parse(parameters);

@@ -11,7 +11,7 @@ import { openApiSecret } from '../../server/events/api-secrets';
 import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
 import { FileServerBench } from '../../server/testing/file-server';
 import { TEST_NOW, useServer } from '../../server/testing/server';
-import { readCommand, type Told } from './commands';
+import { type CommandOutput, readCommand } from './commands';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
 
@@ -45,7 +45,7 @@ function parts(changes: Partial<OnboardingParts['config']> = {}): OnboardingPart
   return { config: { ...config, ...changes }, db: database.db, vault: app.services.vault, now: clock.now() };
 }
 
-function command(words: string, ...more: string[]): Promise<Told> {
+function command(words: string, ...more: string[]): Promise<CommandOutput> {
   return readCommand([...words.split(' ').filter((word) => word !== ''), ...more]).run(parts());
 }
 
@@ -63,13 +63,13 @@ async function onboarded(words = '', keys: { rsa?: string; ssh?: string } = {}) 
   return { name, told: (await command(words, '--client', name, ...files)) as any };
 }
 
-function opened(told: Told, key = ownRsa.privateKey): { api_key: string; api_secret: string } {
+function opened(told: CommandOutput, key = ownRsa.privateKey): { api_key: string; api_secret: string } {
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
   const bytes = Buffer.from(told.encrypted_pair as string, 'base64');
   return JSON.parse(privateDecrypt({ key, padding, oaepHash: 'sha256' }, bytes).toString());
 }
 
-function login(told: Told, path = '/oauth/token') {
+function login(told: CommandOutput, path = '/oauth/token') {
   const { client_id, client_secret, audience } = told;
   return server().send('POST', path, {
     body: {
@@ -81,7 +81,7 @@ function login(told: Told, path = '/oauth/token') {
   });
 }
 
-const callsItself = (told: Told, token: string) =>
+const callsItself = (told: CommandOutput, token: string) =>
   server().send('GET', '/users/v1/', { token, headers: { x: String(told.name) } });
 
 describe('onboarding', () => {

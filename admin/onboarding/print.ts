@@ -1,10 +1,10 @@
-import type { Told } from './commands';
+import type { CommandOutput } from './commands';
 
 /** The fields that are shown this once and can't be asked for again. */
 const SECRET: ReadonlySet<string> = new Set(['client_secret', 'encrypted_pair']);
 
 /** Prints the output of a command for people: one thing a line, in columns. */
-export function printed(told: Told): string {
+export function printed(told: CommandOutput): string {
   const lines = linesOf(told, '');
   const width = Math.max(...lines.map(([label]) => label.length));
   const text = lines.map(([label, value]) => `${label.padEnd(width)}  ${value}`.trimEnd());

@@ -2,8 +2,8 @@ import { constants, createHash, createPublicKey, type KeyObject, publicEncrypt }
 import { Problem } from './problem';
 
 /** Source: interface specification, Authentication: the client's RSA public key has 2048 bits. */
-export const LEAST_BITS = 2048;
-const MOST_BITS = 8192;
+export const MIN_BITS = 2048;
+const MAX_BITS = 8192;
 
 /** A key that what a client is sent can be encrypted for. */
 export interface RsaKey {
@@ -33,8 +33,8 @@ export function readRsaKey(text: string): RsaKey {
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
   if (key.asymmetricKeyType !== 'rsa')
     throw new Problem(`The key is ${key.asymmetricKeyType}, and an RSA key is needed.`);
-  if (bits < LEAST_BITS) throw new Problem(`The RSA key has ${bits} bits; at least ${LEAST_BITS} are needed.`);
-  if (bits > MOST_BITS) throw new Problem(`The RSA key has ${bits} bits; more than ${MOST_BITS} are not taken.`);
+  if (bits < MIN_BITS) throw new Problem(`The RSA key has ${bits} bits; at least ${MIN_BITS} are needed.`);
+  if (bits > MAX_BITS) throw new Problem(`The RSA key has ${bits} bits; more than ${MAX_BITS} are not taken.`);
   const der = key.export({ type: 'spki', format: 'der' });
   return {
     bits,

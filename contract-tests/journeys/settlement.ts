@@ -65,7 +65,7 @@ interface Wanted {
   day: string;
   clientId: string;
   home: Home;
-  /** Where the client reads the same file over HTTP. */
+  /** The path at which the client reads the same file over HTTP. */
   world: World;
 }
 

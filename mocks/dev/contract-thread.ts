@@ -55,13 +55,13 @@ function asLine({ file, line, column, message }: ContractError['problems'][numbe
 }
 
 /** The changes for partners of the contract that is served now: with this save, and since the start. */
-export interface Told {
+export interface ChangesForPartners {
   now: Change[];
   sinceStart: Change[];
 }
 
 /** To be asked after a good save. */
-function tell(): Told {
+function tell(): ChangesForPartners {
   if (!serving) return { now: [], sinceStart: [] };
   first ??= serving;
   const now = served ? diffContracts(served, serving) : [];

@@ -7,7 +7,7 @@ import type { Config } from '../../server/platform/config';
 import type { Log } from '../../server/platform/log';
 import type { DemoKey } from '../demo';
 import { type MockPorts, named } from '../environment';
-import type { ContractQuestions, Told } from './contract-thread';
+import type { ChangesForPartners, ContractQuestions } from './contract-thread';
 import type { MocksQuestions } from './mocks-thread';
 import { relative } from './modules';
 import { startDevServer } from './server';
@@ -21,7 +21,7 @@ export type DevEvent =
   /** The save has mistakes, or can't be loaded: what was served is served on. */
   | { kind: 'refused'; problems: string[] }
   /** The meaning of the save for partners. */
-  | { kind: 'changes'; told: Told }
+  | { kind: 'changes'; told: ChangesForPartners }
   /** The mistakes that the type checker, or the whole lint, finds; they come when they are ready. */
   | { kind: 'types' | 'lint'; problems: string[]; milliseconds: number };
 

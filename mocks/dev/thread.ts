@@ -5,10 +5,10 @@ type Question = { id: number; name: string; argument: unknown };
 type Answer = { id: number; value: unknown } | { id: number; error: string };
 
 /** The questions that a thread answers, by name. */
-export type Asked = Readonly<Record<string, (argument: never) => unknown>>;
+export type ThreadQuestions = Readonly<Record<string, (argument: never) => unknown>>;
 
 /** A thread of this process that answers questions, one after the other. */
-export class Thread<T extends Asked> {
+export class Thread<T extends ThreadQuestions> {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   private last = 0;
@@ -46,7 +46,7 @@ export class Thread<T extends Asked> {
 }
 
 /** Answers the questions put to this thread; an error goes back as its message. */
-export function answer(asked: Asked): void {
+export function answer(asked: ThreadQuestions): void {
   let turn: Promise<unknown> = Promise.resolve();
   parentPort?.on('message', ({ id, name, argument }: Question) => {
     turn = turn.then(async () => {

@@ -26,7 +26,7 @@ export interface DeliveryParts {
 }
 
 const PAUSE_AFTER_ERROR = 1_000;
-const SHORTEST_REST = 5;
+const MIN_REST = 5;
 /** Milliseconds between searches for everything that is due, while more is due than one look shows. */
 const SEARCH_MILLISECONDS = 500;
 /** Receivers without a delivery so far that are served in one turn, so that turns are short. */
@@ -260,7 +260,7 @@ export class Deliveries {
       this.clockStands = clock.now() === restedAt;
       this.wake();
     };
-    this.timer = setTimeout(wake, Math.max(SHORTEST_REST, milliseconds));
+    this.timer = setTimeout(wake, Math.max(MIN_REST, milliseconds));
     this.timer.unref();
   }
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/store/db';
 import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { runReads } from '../platform/store/reads';
 import { Journal } from './journal';
-import { type Needed, stateFrom, stateReads } from './load';
+import { type NeededRecords, stateFrom, stateReads } from './load';
 import type { MovementRequest, Outcome, Presented } from './request';
 import { decide } from './rules/decide';
 import type { LedgerState } from './rules/ledger-state';
@@ -92,7 +92,7 @@ function decideAndPresent({ movement, limits, present }: MovementRequest, state:
 }
 
 /** Returns everything that the decisions of these requests look at. */
-export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | 'limits'>[]): Needed {
+export function neededBy(requests: readonly Pick<MovementRequest, 'movement' | 'limits'>[]): NeededRecords {
   const accountIds = new Set<string>();
   const parentIds = new Set<string>();
   const limitedClientIds = new Set<string>();

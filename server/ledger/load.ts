@@ -6,7 +6,7 @@ import { readPeriods } from './rules/limits';
 import { dayOf, firstOfMonth, type Usage } from './rules/periods';
 
 /** The ids of the records that decisions need to see. */
-export interface Needed {
+export interface NeededRecords {
   accountIds: readonly string[];
   parentIds: readonly string[];
   /** Clients whose movements altogether are limited. */
@@ -57,7 +57,7 @@ const LOCK_ROWS = { sqlite: '', postgres: ' ORDER BY id FOR NO KEY UPDATE' };
  * Returns the reads of everything that is needed. On PostgreSQL the accounts are locked until the transaction ends, in the
  * order of their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
  */
-export function stateReads(tx: Tx, { accountIds, parentIds, limitedClientIds, since }: Needed): (Read | null)[] {
+export function stateReads(tx: Tx, { accountIds, parentIds, limitedClientIds, since }: NeededRecords): (Read | null)[] {
   const { dialect } = tx;
   return [
     dialect === 'postgres' ? readAmong(tx, LOCK_CLIENTS, ['id'], limitedClientIds) : null,
@@ -85,7 +85,7 @@ export function stateFrom([, days = [], accounts = [], parents = []]: readonly R
 }
 
 /** Loads the state of the given accounts, which stay locked until the transaction ends. */
-export async function loadState(tx: Tx, needed: Needed): Promise<LedgerState> {
+export async function loadState(tx: Tx, needed: NeededRecords): Promise<LedgerState> {
   return stateFrom(await runReads(tx, stateReads(tx, needed)));
 }
 

@@ -88,7 +88,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** The most mismatches of one sort that are worth listing. */
-const MOST = 100;
+const MAX_MISMATCHES = 100;
 
 export interface Verification {
   checks: number;
@@ -112,7 +112,7 @@ export function verifyLedger(db: Pick<Db, 'read'>): Promise<Verification> {
 }
 
 async function run({ knex }: Reader, { name, sql }: Check): Promise<Mismatch[]> {
-  const rows = rowsOf(await knex.raw(`${sql} LIMIT ${MOST}`));
+  const rows = rowsOf(await knex.raw(`${sql} LIMIT ${MAX_MISMATCHES}`));
   return rows.map(({ id, expected, actual }) => ({
     check: name,
     id: String(id),

@@ -24,7 +24,7 @@ export interface NetworkMovement {
 }
 
 /** The content of an activity beyond the movement itself. */
-export interface Telling {
+export interface MovementActivity {
   activityId: string;
   origin: 'BANK_NETWORK' | 'CASH_NETWORK';
   /** The intent or transfer that it belongs to; null where it belongs to none and tells of the transaction itself. */
@@ -48,7 +48,7 @@ export async function postNetworkMovement(
   tx: Tx,
   client: Client,
   movement: NetworkMovement,
-  telling: (leg: Leg) => Telling | null,
+  telling: (leg: Leg) => MovementActivity | null,
 ): Promise<Leg> {
   const { processType = 'ORIGINAL', parentId = null, forced = false, ...rest } = movement;
   const single = { ...rest, kind: 'single', processType, parentId, forced } as const;
@@ -70,7 +70,7 @@ export async function postNetworkMovement(
 function activityOf(
   client: Client,
   leg: Leg,
-  { activityId, origin, originTxId, content }: Telling,
+  { activityId, origin, originTxId, content }: MovementActivity,
   now: number,
 ): Activity {
   const activity = activityOfLeg(leg, origin, content, { id: activityId, clientId: client.id, now });

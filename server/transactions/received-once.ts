@@ -3,14 +3,14 @@ import type { Leg } from '../ledger/rules/movement';
 import { findReceived, insertReceived, type Received } from '../networks/store/received';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
-import { type NetworkMovement, postNetworkMovement, type Telling } from './network-movement';
+import { type MovementActivity, type NetworkMovement, postNetworkMovement } from './network-movement';
 
 /** A payment that a network announces. */
 export interface Announced {
   /** The network's id of the movement. One that is announced twice counts once. */
   id: string;
   movement: Omit<NetworkMovement, 'id'>;
-  telling: Omit<Telling, 'activityId'>;
+  telling: Omit<MovementActivity, 'activityId'>;
 }
 
 /**

@@ -14,7 +14,7 @@ const NOTICEABLE_MILLISECONDS = 50;
 /** Requests for the finished answer, to learn how long a call takes that does nothing. */
 const ASKED_AGAIN = 3;
 /** The service asks again that often and no more within its time for an authorization. */
-const MOST_QUESTIONS = 60;
+const MAX_QUESTIONS = 60;
 const PAUSE_MILLISECONDS = 50;
 
 interface Round {
@@ -31,7 +31,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECO
 async function finished({ wire }: Context, call: Call): Promise<Exchange> {
   for (let asked = 1; ; asked += 1) {
     const exchange = await wire.send('asked again after the copies', call);
-    if (exchange.received?.status !== 425 || asked >= MOST_QUESTIONS) return exchange;
+    if (exchange.received?.status !== 425 || asked >= MAX_QUESTIONS) return exchange;
     await pause();
   }
 }

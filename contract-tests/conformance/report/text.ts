@@ -1,10 +1,10 @@
 import { ENDPOINT_NAMES } from '../endpoints';
 import type { CaseResult, Exchange, RunResult } from '../results';
 
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 const shortened = (text: string) =>
-  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}… (${text.length} characters)`;
+  text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`;
 
 const headerLines = (headers: Readonly<Record<string, unknown>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

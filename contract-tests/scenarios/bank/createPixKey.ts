@@ -2,7 +2,7 @@ import { freeze, newAccount } from '../../world/entities/accounts';
 import { newBrazilianAccount } from '../../world/entities/cash';
 import type { Scenarios, Valid } from '../../world/scenarios';
 
-const MOST_KEYS = 5;
+const MAX_KEYS = 5;
 
 export const valid: Valid<'createPixKey'> = async (world) => ({
   body: { account_id: await newBrazilianAccount(world), type: 'EVP' },
@@ -20,7 +20,7 @@ export const scenarios: Scenarios<'createPixKey'> = {
   }),
   '422 PIX_KEY_LIMIT_REACHED': async (world) => {
     const body = { account_id: await newBrazilianAccount(world), type: 'EVP' };
-    for (let i = 0; i < MOST_KEYS; i += 1) await world.call('createPixKey', { body });
+    for (let i = 0; i < MAX_KEYS; i += 1) await world.call('createPixKey', { body });
     return { body };
   },
 };

@@ -4,7 +4,7 @@ import { nextMonth } from '../rules/validity';
 import { expireCards } from '../store/cards-expiry';
 
 const CARDS_PER_STEP = 500;
-const LONGEST_WAIT_MILLISECONDS = 60 * 60 * 1_000;
+const MAX_WAIT_MILLISECONDS = 60 * 60 * 1_000;
 
 /**
  * Expires the cards whose last month is over. Comes back when the next month begins, and every hour before that for
@@ -16,5 +16,5 @@ export const expireCardsJob: JobHandler<Services> = async (job, { clock }) => {
     const expired = await job.step((tx) => expireCards(tx, now, CARDS_PER_STEP));
     if (expired < CARDS_PER_STEP) break;
   }
-  return { again: Math.min(nextMonth(now), now + LONGEST_WAIT_MILLISECONDS) };
+  return { again: Math.min(nextMonth(now), now + MAX_WAIT_MILLISECONDS) };
 };

@@ -7,7 +7,7 @@ import { claimJob, finishJob, type Job, releaseJob, renewClaim } from './store/j
 export const LEASE_MILLISECONDS = 30_000;
 
 const FIRST_PAUSE_MILLISECONDS = 1_000;
-const LONGEST_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
+const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1_000;
 
 function running(job: Job, { db }: Services): RunningJob {
   return {
@@ -52,7 +52,7 @@ async function conclude(job: Job, { db }: Services, outcome: JobOutcome): Promis
 async function giveBack(job: Job, { db, clock, log }: Services, error: unknown): Promise<void> {
   if (error instanceof ClaimLost) return;
   log.error({ err: error, job: job.id, kind: job.kind, key: job.key, attempts: job.attempts }, 'job failed');
-  const pause = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** (job.attempts - 1));
+  const pause = Math.min(MAX_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** (job.attempts - 1));
   const name = error instanceof Error ? error.name : 'Error';
   await db.transaction((tx) => releaseJob(tx, job, clock.now() + pause, name));
 }

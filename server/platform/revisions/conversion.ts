@@ -89,12 +89,12 @@ type Needed<V extends RevisionValue, K extends OperationIn<V>> = {
     : never;
 }[keyof StepsOf<V, K>];
 
-type Convert<S> = S extends { from: infer From; to: infer To } ? (body: From) => To : never;
+type ConvertBody<S> = S extends { from: infer From; to: infer To } ? (body: From) => To : never;
 
 /** Conversions for the bodies of one operation: required for each that does not fit by itself. */
 export type ConversionFor<V extends RevisionValue, K extends OperationIn<V>> = {
-  readonly [P in Needed<V, K>]: Convert<StepsOf<V, K>[P]>;
-} & { readonly [P in Exclude<keyof StepsOf<V, K>, Needed<V, K>>]?: Convert<StepsOf<V, K>[P]> };
+  readonly [P in Needed<V, K>]: ConvertBody<StepsOf<V, K>[P]>;
+} & { readonly [P in Exclude<keyof StepsOf<V, K>, Needed<V, K>>]?: ConvertBody<StepsOf<V, K>[P]> };
 
 /** The operations of a value that need a conversion. */
 type NeedyIn<V extends RevisionValue> = {

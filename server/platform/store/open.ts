@@ -1,7 +1,7 @@
 import makeKnex, { type Knex } from 'knex';
 import { Db, type DbOptions } from './db';
 import { PostgresClient } from './postgres-client';
-import { LEAST_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
+import { MIN_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
 
 export interface SqliteConfig extends DbOptions {
   dialect: 'sqlite';
@@ -36,8 +36,8 @@ export function openDb(config: DbConfig): Db {
 }
 
 function openSqlite(config: SqliteConfig): Db {
-  const busyTimeout = config.busyTimeout ?? LEAST_BUSY_TIMEOUT;
-  if (busyTimeout < LEAST_BUSY_TIMEOUT) throw new Error(`the busy timeout is at least ${LEAST_BUSY_TIMEOUT} ms`);
+  const busyTimeout = config.busyTimeout ?? MIN_BUSY_TIMEOUT;
+  if (busyTimeout < MIN_BUSY_TIMEOUT) throw new Error(`the busy timeout is at least ${MIN_BUSY_TIMEOUT} ms`);
   const open = (readOnly: boolean, max: number) =>
     makeKnex({
       ...common,

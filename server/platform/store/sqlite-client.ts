@@ -17,7 +17,7 @@ interface SqliteConnection extends RawConnection, PreparingConnection {
 }
 
 /** The least that a connection waits for a lock before it gives up, in milliseconds. */
-export const LEAST_BUSY_TIMEOUT = 5000;
+export const MIN_BUSY_TIMEOUT = 5000;
 
 /** KiB of the file that a connection keeps in memory; the driver's default of 2 MiB is less than one busy index. */
 const CACHE_KIBIBYTES = 65_536;
@@ -60,7 +60,7 @@ export class SqliteClient extends SqliteBase implements SafeClient {
   }
 
   override async acquireRawConnection(): Promise<RawConnection> {
-    const busyTimeout = Number(this.connectionSettings.busyTimeout ?? LEAST_BUSY_TIMEOUT);
+    const busyTimeout = Number(this.connectionSettings.busyTimeout ?? MIN_BUSY_TIMEOUT);
     const readOnly = Boolean(this.connectionSettings.readOnly);
     let connection: SqliteConnection;
     try {
@@ -136,7 +136,7 @@ function assertSettings(settings: SqliteSettings, readOnly: boolean): void {
     settings.journal_mode === 'wal' &&
     settings.synchronous === 2 &&
     settings.foreign_keys === 1 &&
-    settings.busy_timeout >= LEAST_BUSY_TIMEOUT &&
+    settings.busy_timeout >= MIN_BUSY_TIMEOUT &&
     settings.query_only === (readOnly ? 1 : 0);
   if (!asked) throw new Error(`an SQLite connection refused its settings: ${JSON.stringify(settings)}`);
 }

@@ -10,7 +10,7 @@ import { errorText, textsOf } from './texts';
 import type { Texts } from './texts/shape';
 
 /** The request for a page, whether the contract allows it or not. */
-interface Asked {
+interface PageRequest {
   speech: Speech;
   texts: Texts;
   successLink: string | null;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** A page for somebody unknown has no stylesheet: anybody could make it say anything otherwise. */
-function asked({ querystring, client }: Refusal): Asked {
+function asked({ querystring, client }: Refusal): PageRequest {
   const query = new URLSearchParams(querystring);
   const speech = speechOf(query.get('locale'), query.get('country'));
   const pages = client?.configuration.pages;
@@ -33,7 +33,7 @@ function asked({ querystring, client }: Refusal): Asked {
   };
 }
 
-function failed({ body }: Refusal, title: string, { speech, texts, policy }: Asked): Page {
+function failed({ body }: Refusal, title: string, { speech, texts, policy }: PageRequest): Page {
   const { error_code: code, error, request_id: requestId } = body;
   return errorPage({
     code,

@@ -68,7 +68,7 @@ const host = useSite((origin) => ({
 }));
 
 /** Returns the requests that anybody got, but for the stylesheet itself. */
-function heard(): string[] {
+function requested(): string[] {
   const own = host().requests.map(({ url }) => url);
   return [...listener().requests.map(({ url }) => url), ...own.filter((url) => url !== '/hostile.css')];
 }
@@ -111,17 +111,17 @@ describe('a hostile stylesheet', () => {
     expect(host().requests.flatMap(({ headers }) => [headers.referer, headers.cookie])).toEqual(
       Array(6).fill(undefined),
     );
-    expect(heard()).toEqual([]);
+    expect(requested()).toEqual([]);
   }, 60_000);
 
   it('would be heard without the policy of the page, but not even then of the card', async () => {
     const [list = ''] = await addresses();
     await visit(list, { bypassCSP: true });
-    expect(heard()).toEqual(
+    expect(requested()).toEqual(
       expect.arrayContaining(['/import', '/background', '/state', '/content', '/font-9', '/deeper.css']),
     );
     // Even then, no attribute holds a digit of the card.
-    expect(heard().filter((url) => /-[0-9]$/.test(url) && !url.startsWith('/font-'))).toEqual([]);
+    expect(requested().filter((url) => /-[0-9]$/.test(url) && !url.startsWith('/font-'))).toEqual([]);
   }, 60_000);
 
   it('can not have itself replaced by another host', async () => {
@@ -141,7 +141,7 @@ describe('a hostile stylesheet', () => {
     );
     await page.goto(server().url + address);
     expect(await page.locator('#number').count()).toBe(1);
-    expect(heard()).toEqual([]);
+    expect(requested()).toEqual([]);
     await context.close();
   });
 });

@@ -22,14 +22,14 @@ export interface CsvRecord {
 }
 
 /** The part of a record that the reader is in. */
-type Place = 'start' | 'plain' | 'quoted' | 'after-quote';
+type ReaderState = 'start' | 'plain' | 'quoted' | 'after-quote';
 
 /**
  * Reads CSV piece by piece, as it comes from a disk or a network: commas, optional quotes, lines that end in CRLF or LF.
  * Lines without a character are passed over.
  */
 export class CsvReader {
-  private place: Place = 'start';
+  private state: ReaderState = 'start';
   private field = '';
   private record: string[] = [];
   private line = 1;
@@ -47,8 +47,8 @@ export class CsvReader {
     }
     let at = 0;
     while (at < text.length) {
-      if (this.place === 'quoted') at = this.readQuoted(text, at);
-      else if (this.place === 'plain') at = this.readPlain(text, at);
+      if (this.state === 'quoted') at = this.readQuoted(text, at);
+      else if (this.state === 'plain') at = this.readPlain(text, at);
       else at = this.readSpecial(text, at, records);
     }
     return records;
@@ -56,9 +56,9 @@ export class CsvReader {
 
   /** The last record, when no line end follows it. @throws CsvError when a quote is left open */
   end(): CsvRecord[] {
-    if (this.place === 'quoted') throw new CsvError(this.line, 'a quote is not closed');
+    if (this.state === 'quoted') throw new CsvError(this.line, 'a quote is not closed');
     const records: CsvRecord[] = [];
-    if (this.place !== 'start' || this.record.length > 0) this.endRecord(records);
+    if (this.state !== 'start' || this.record.length > 0) this.endRecord(records);
     return records;
   }
 
@@ -69,7 +69,7 @@ export class CsvReader {
     this.field += part;
     for (const character of part) if (character === '\n') this.line += 1;
     if (quote === -1) return text.length;
-    this.place = 'after-quote';
+    this.state = 'after-quote';
     return quote + 1;
   }
 
@@ -78,7 +78,7 @@ export class CsvReader {
     let to = from;
     while (to < text.length && !isSpecial(text.charAt(to))) to += 1;
     this.field += text.slice(from, to);
-    if (to < text.length) this.place = 'after-quote';
+    if (to < text.length) this.state = 'after-quote';
     return to < text.length && text.charAt(to) === QUOTE ? this.refuseQuote() : to;
   }
 
@@ -87,14 +87,14 @@ export class CsvReader {
     const character = text.charAt(at);
     if (character === SEPARATOR) this.endField();
     else if (character === '\n') this.endRecord(records);
-    else if (character === QUOTE && this.place === 'start') this.place = 'quoted';
+    else if (character === QUOTE && this.state === 'start') this.state = 'quoted';
     else if (character === QUOTE) {
       // Two quotes are one, and the field goes on.
       this.field += QUOTE;
-      this.place = 'quoted';
+      this.state = 'quoted';
     } else if (character !== '\r') {
-      if (this.place === 'after-quote') throw new CsvError(this.line, 'text follows a closing quote');
-      this.place = 'plain';
+      if (this.state === 'after-quote') throw new CsvError(this.line, 'text follows a closing quote');
+      this.state = 'plain';
       return at;
     }
     return at + 1;
@@ -107,11 +107,11 @@ export class CsvReader {
   private endField(): void {
     this.record.push(this.field);
     this.field = '';
-    this.place = 'start';
+    this.state = 'start';
   }
 
   private endRecord(records: CsvRecord[]): void {
-    const isEmpty = this.place === 'start' && this.record.length === 0;
+    const isEmpty = this.state === 'start' && this.record.length === 0;
     this.endField();
     if (!isEmpty) records.push({ line: this.begun, cells: this.record });
     this.record = [];

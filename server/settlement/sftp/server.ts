@@ -28,9 +28,9 @@ export interface SftpServer {
 }
 
 /** Attempts to come in per connection. A client with several keys tries one after the other. */
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 /** Channels per connection. */
-const MOST_CHANNELS = 4;
+const MAX_CHANNELS = 4;
 
 /** Nothing that is known to be weak, and no key exchange that lets a stranger cost much. */
 const ALGORITHMS = {
@@ -113,7 +113,7 @@ class Guest {
     this.connection.on('close', () => clearTimeout(this.idle));
     this.connection.on('authentication', (context) => {
       this.attempts += 1;
-      if (this.attempts > MOST_ATTEMPTS) return this.cut('too many attempts');
+      if (this.attempts > MAX_ATTEMPTS) return this.cut('too many attempts');
       this.judge(context).catch((error: unknown) => {
         log.error({ err: error }, 'nobody can be let in');
         this.socket.destroy();
@@ -121,7 +121,7 @@ class Guest {
     });
     this.connection.on('session', (accept, reject) => {
       this.channels += 1;
-      if (this.channels > MOST_CHANNELS || this.visitor === null) return reject();
+      if (this.channels > MAX_CHANNELS || this.visitor === null) return reject();
       // Shells, commands and whatever else is asked for have no listener, and are refused.
       accept().on('sftp', (acceptSftp) => this.serve(acceptSftp(), this.visitor as Visitor));
     });

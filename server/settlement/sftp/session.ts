@@ -1,19 +1,19 @@
 import type { FileHandle } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SFTPWrapper, utils } from 'ssh2';
-import { absolute, type ClientView, type Entry, type Place, placeAt } from './view';
+import { absolute, type ClientPath, type ClientView, clientPathOf, type Entry } from './view';
 
 const { OPEN_MODE, STATUS_CODE } = utils.sftp;
 
 /** Requests that may wait for their turn; clients keep up to 64 under way. */
-const MOST_WAITING = 256;
-const MOST_HANDLES = 32;
+const MAX_WAITING = 256;
+const MAX_HANDLES = 32;
 /** The most bytes that one READ gets: what every client can take (draft-ietf-secsh-filexfer-02, 3). */
 const READ_BYTES = 32 * 1024;
 const ENTRIES_PER_ANSWER = 100;
 /** Milliseconds between looks at a client that takes nothing, and for how long they go on. */
 const STALL_LOOK = 10;
-const MOST_STALL = 60_000;
+const MAX_STALL = 60_000;
 
 type Open = { kind: 'file'; file: FileHandle; name: string; sent: number } | { kind: 'folder'; entries: Entry[] };
 
@@ -79,7 +79,7 @@ export class SftpSession {
   private answer(id: number, run: () => void | Promise<void>): void {
     this.parts.active();
     if (this.ended) return;
-    if (this.waiting >= MOST_WAITING) {
+    if (this.waiting >= MAX_WAITING) {
       this.ended = true;
       this.parts.cut('too many requests at once');
     }
@@ -162,7 +162,7 @@ export class SftpSession {
   }
 
   private keep(open: Open): Buffer {
-    if (this.handles.size >= MOST_HANDLES) {
+    if (this.handles.size >= MAX_HANDLES) {
       if (open.kind === 'file') void open.file.close();
       refuse(STATUS_CODE.FAILURE);
     }
@@ -190,7 +190,7 @@ export class SftpSession {
   /** Waits while the client takes nothing, so that answers don't pile up in memory. */
   private async room(): Promise<void> {
     for (let waited = 0; isBlocked(this.sftp) && !this.ended; waited += STALL_LOOK) {
-      if (waited >= MOST_STALL) this.parts.cut('the client takes nothing');
+      if (waited >= MAX_STALL) this.parts.cut('the client takes nothing');
       await pause(STALL_LOOK);
     }
   }
@@ -204,8 +204,8 @@ function isBlocked(sftp: SFTPWrapper): boolean {
   return outgoing.state === 'open' && outgoing.window === 0;
 }
 
-function existing(path: string): Place {
-  return placeAt(path) ?? refuse(STATUS_CODE.NO_SUCH_FILE);
+function existing(path: string): ClientPath {
+  return clientPathOf(path) ?? refuse(STATUS_CODE.NO_SUCH_FILE);
 }
 
 function refuse(code: number): never {

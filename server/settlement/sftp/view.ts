@@ -6,7 +6,7 @@ import { settlement } from '../../../generated/settlement';
 import { fileNamePattern } from '../rules/day';
 
 /** A place that a client can name. There are no others: a path is never handed on to the file system. */
-export type Place =
+export type ClientPath =
   | { kind: 'root' }
   | { kind: 'folder'; folder: string }
   | { kind: 'file'; folder: string; name: string };
@@ -31,7 +31,7 @@ export function absolute(path: string): string {
 }
 
 /** Returns the file or folder at a path; null where a client has nothing. */
-export function placeAt(path: string): Place | null {
+export function clientPathOf(path: string): ClientPath | null {
   const [folder, name, ...more] = absolute(path).split('/').slice(1);
   if (folder === undefined || folder === '') return { kind: 'root' };
   const pattern = FOLDERS.get(folder);
@@ -57,9 +57,9 @@ export class ClientView {
   constructor(private readonly root: string) {}
 
   /** Null where nothing is. */
-  async attributesOf(place: Place): Promise<Attributes | null> {
-    if (place.kind !== 'file') return attributes(FOLDER_MODE, 0, (await this.modified(place)) ?? 0);
-    const handle = await this.open(place);
+  async attributesOf(clientPath: ClientPath): Promise<Attributes | null> {
+    if (clientPath.kind !== 'file') return attributes(FOLDER_MODE, 0, (await this.modified(clientPath)) ?? 0);
+    const handle = await this.open(clientPath);
     if (handle === null) return null;
     try {
       return await this.attributesOfOpen(handle);
@@ -74,13 +74,15 @@ export class ClientView {
   }
 
   /** Lists a folder, sorted by name; null where the place is no folder. */
-  async list(place: Place): Promise<Entry[] | null> {
-    if (place.kind === 'file') return null;
-    const names = place.kind === 'root' ? [...FOLDERS.keys()] : await this.namesIn(place.folder);
+  async list(clientPath: ClientPath): Promise<Entry[] | null> {
+    if (clientPath.kind === 'file') return null;
+    const names = clientPath.kind === 'root' ? [...FOLDERS.keys()] : await this.namesIn(clientPath.folder);
     const entries: Entry[] = [];
     for (const name of names.sort()) {
-      const child: Place =
-        place.kind === 'root' ? { kind: 'folder', folder: name } : { kind: 'file', folder: place.folder, name };
+      const child: ClientPath =
+        clientPath.kind === 'root'
+          ? { kind: 'folder', folder: name }
+          : { kind: 'file', folder: clientPath.folder, name };
       const attrs = await this.attributesOf(child);
       if (attrs !== null) entries.push(entry(name, attrs));
     }
@@ -88,7 +90,7 @@ export class ClientView {
   }
 
   /** Opens a file for reading; null where there is none, or something that is no file. */
-  async open({ folder, name }: Extract<Place, { kind: 'file' }>): Promise<FileHandle | null> {
+  async open({ folder, name }: Extract<ClientPath, { kind: 'file' }>): Promise<FileHandle | null> {
     let handle: FileHandle;
     try {
       handle = await open(join(this.root, folder, name), READ_ONLY);
@@ -111,9 +113,9 @@ export class ClientView {
     }
   }
 
-  private async modified(place: Place): Promise<number | null> {
+  private async modified(clientPath: ClientPath): Promise<number | null> {
     try {
-      const path = place.kind === 'folder' ? join(this.root, place.folder) : this.root;
+      const path = clientPath.kind === 'folder' ? join(this.root, clientPath.folder) : this.root;
       return (await stat(path)).mtimeMs;
     } catch (error) {
       if (isAbsent(error)) return null;

@@ -1,6 +1,6 @@
 import { refuseField } from '../../kernel/errors';
 import type { LegalAddress } from '../store/tables';
-import { ARGENTINE_REGIONS, placeOfZipCode } from './regions';
+import { ARGENTINE_REGIONS, regionOfZipCode } from './regions';
 
 export type { LegalAddress } from '../store/tables';
 
@@ -55,7 +55,7 @@ export function validLegalAddress(address: LegalAddress, country: string): Legal
   }
   if (country !== 'BRA') return address;
   if (address.zip_code === null) throw refuse('zip_code', 'required', 'a Brazilian address needs its postal code');
-  const place = placeOfZipCode(address.zip_code);
+  const place = regionOfZipCode(address.zip_code);
   if (place === null) throw refuse('zip_code', 'country_rule', 'this postal code does not exist in Brazil');
   const city = place.city ?? address.city;
   if (city === null)

@@ -88,7 +88,7 @@ const RANGES: ReadonlyArray<readonly [number, number, string, string?]> = [
 ];
 
 /** Returns the state, and the city where it is known, of a Brazilian postal code of 8 digits; null where no state has it. */
-export function placeOfZipCode(zipCode: string): { region: string; city: string | null } | null {
+export function regionOfZipCode(zipCode: string): { region: string; city: string | null } | null {
   if (!/^[0-9]{8}$/.test(zipCode)) return null;
   const code = Number(zipCode);
   const range = RANGES.find(([first, last]) => code >= first && code <= last);

@@ -4,7 +4,7 @@ import { deliveryFaultOperations } from './delivery-faults';
 import { faultOperations } from './faults';
 import { getSandboxIndex } from './sandbox-index';
 
-/** What there is, time, answers that fail and calls that go wrong. */
+/** The records that exist, time, answers that fail and calls that go wrong. */
 export function controlOperations(faults: Faults) {
   const clock = { getClock, setClock, advanceClock };
   return { getSandboxIndex, ...clock, ...faultOperations(faults), ...deliveryFaultOperations(faults) };
