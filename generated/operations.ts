@@ -25,6 +25,8 @@ const sandboxSandboxIdentity = require('./validators/sandbox-sandbox-identity.cj
 const sandboxSandboxMoney = require('./validators/sandbox-sandbox-money.cjs') as Record<string, Check>;
 const sandboxSandboxSettlement = require('./validators/sandbox-sandbox-settlement.cjs') as Record<string, Check>;
 const sandboxShared = require('./validators/sandbox-shared.cjs') as Record<string, Check>;
+const systemOperation = require('./validators/system-operation.cjs') as Record<string, Check>;
+const systemShared = require('./validators/system-shared.cjs') as Record<string, Check>;
 const systemSystem = require('./validators/system-system.cjs') as Record<string, Check>;
 const clientApiCardProcessing = require('./validators/client-api-card-processing.cjs') as Record<string, Check>;
 const clientApiNotifications = require('./validators/client-api-notifications.cjs') as Record<string, Check>;
@@ -157,7 +159,9 @@ export type SystemOperationId =
   | 'getReadiness'
   | 'getMetrics'
   | 'getSigningKeys'
-  | 'showDocumentation';
+  | 'showDocumentation'
+  | 'searchUndeliveredEvents'
+  | 'replayUndeliveredEvent';
 /** Operations that the client hosts. */
 export type ClientApiOperationId =
   | 'authorizeCardTransaction'
@@ -225,7 +229,7 @@ export interface OperationRule {
 export const checksByDocument = {
   openapi: [openapiAccounts, openapiActivities, openapiBankTransfers, openapiCards, openapiCashNetworks, openapiIdentity, openapiSensitiveData, openapiShared, openapiShipping, openapiToken, openapiTransactions, openapiUsers],
   sandbox: [sandboxSandboxAccounts, sandboxSandboxCardNetwork, sandboxSandboxCards, sandboxSandboxClients, sandboxSandboxControls, sandboxSandboxEvents, sandboxSandboxIdentity, sandboxSandboxMoney, sandboxSandboxSettlement, sandboxShared],
-  system: [systemSystem],
+  system: [systemOperation, systemShared, systemSystem],
 } satisfies { [D in OperationRule['document']]?: readonly Readonly<Record<string, Check>>[] };
 
 const responses = {
@@ -1491,19 +1495,19 @@ const responses = {
   },
   invalid_request_400_4: {
     contentType: 'application/json',
-    check: systemSystem.Error_closed!,
+    check: systemShared.Error_closed!,
     codes: ['INVALID_REQUEST'],
     headers: ['x-request-id'],
   },
   not_acceptable_406_3: {
     contentType: 'application/json',
-    check: systemSystem.Error_closed!,
+    check: systemShared.Error_closed!,
     codes: ['NOT_ACCEPTABLE'],
     headers: ['x-request-id'],
   },
   internal_error_500_4: {
     contentType: 'application/json',
-    check: systemSystem.Error_closed!,
+    check: systemShared.Error_closed!,
     codes: ['INTERNAL_ERROR'],
     headers: ['x-request-id'],
   },
@@ -1515,7 +1519,7 @@ const responses = {
   },
   service_unavailable_503_4: {
     contentType: 'application/json',
-    check: systemSystem.Error_closed!,
+    check: systemShared.Error_closed!,
     codes: ['SERVICE_UNAVAILABLE'],
     headers: ['x-request-id', 'retry-after'],
   },
@@ -1527,6 +1531,48 @@ const responses = {
     headers: ['x-request-id'],
   },
   showDocumentation_200: { contentType: 'text/html', check: null, codes: [], headers: ['x-request-id'] },
+  searchUndeliveredEvents_200: {
+    contentType: 'application/json',
+    check: systemOperation.UndeliveredEventList_closed!,
+    codes: [],
+    headers: ['x-request-id'],
+  },
+  unauthorized_401_3: {
+    contentType: 'application/json',
+    check: systemShared.Error_closed!,
+    codes: ['UNAUTHORIZED'],
+    headers: ['x-request-id', 'www-authenticate'],
+  },
+  insufficient_scope_403_3: {
+    contentType: 'application/json',
+    check: systemShared.Error_closed!,
+    codes: ['INSUFFICIENT_SCOPE'],
+    headers: ['x-request-id'],
+  },
+  rate_limited_429_4: {
+    contentType: 'application/json',
+    check: systemShared.Error_closed!,
+    codes: ['RATE_LIMITED'],
+    headers: ['x-request-id', 'retry-after'],
+  },
+  replayUndeliveredEvent_202: {
+    contentType: 'application/json',
+    check: systemOperation.UndeliveredEventResult_closed!,
+    codes: [],
+    headers: ['x-request-id'],
+  },
+  event_not_found_404_2: {
+    contentType: 'application/json',
+    check: systemShared.Error_closed!,
+    codes: ['EVENT_NOT_FOUND'],
+    headers: ['x-request-id'],
+  },
+  event_without_address_409: {
+    contentType: 'application/json',
+    check: systemShared.Error_closed!,
+    codes: ['EVENT_WITHOUT_ADDRESS'],
+    headers: ['x-request-id'],
+  },
   authorizeCardTransaction_200: {
     contentType: 'application/json',
     check: clientApiCardProcessing.AuthorizationReply_closed!,
@@ -6398,7 +6444,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemSystem.query_none!, header: null, body: null },
+    checks: { path: null, query: systemShared.query_none!, header: null, body: null },
     responses: {
       200: responses.getLiveness_200,
       400: responses.invalid_request_400_4,
@@ -6422,7 +6468,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemSystem.query_none!, header: null, body: null },
+    checks: { path: null, query: systemShared.query_none!, header: null, body: null },
     responses: {
       200: responses.getReadiness_200,
       400: responses.invalid_request_400_4,
@@ -6447,7 +6493,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemSystem.query_none!, header: null, body: null },
+    checks: { path: null, query: systemShared.query_none!, header: null, body: null },
     responses: {
       200: responses.getMetrics_200,
       400: responses.invalid_request_400_4,
@@ -6471,7 +6517,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemSystem.query_none!, header: null, body: null },
+    checks: { path: null, query: systemShared.query_none!, header: null, body: null },
     responses: {
       200: responses.getSigningKeys_200,
       400: responses.invalid_request_400_4,
@@ -6519,6 +6565,100 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       400: responses.invalid_request_400_4,
       406: responses.not_acceptable_406_3,
       500: responses.internal_error_500_4,
+    },
+  },
+  searchUndeliveredEvents: {
+    operationId: 'searchUndeliveredEvents',
+    document: 'system',
+    method: 'GET',
+    path: '/system/v1/undelivered-events',
+    tag: 'Operation',
+    item: null,
+    auth: 'bearer',
+    scope: 'system:operate',
+    idempotency: null,
+    invalidRequest: 'INVALID_REQUEST',
+    parameters: [
+      {
+        name: 'filter[status]',
+        in: 'query',
+        required: false,
+        type: 'string',
+        array: true,
+        default: ['DEAD'],
+      },
+      { name: 'filter[client_id]', in: 'query', required: false, type: 'string', array: true },
+      {
+        name: 'page[size]',
+        in: 'query',
+        required: false,
+        type: 'integer',
+        array: false,
+        default: 20,
+      },
+      {
+        name: 'page[number]',
+        in: 'query',
+        required: false,
+        type: 'integer',
+        array: false,
+        default: 0,
+      },
+    ],
+    body: null,
+    errorCodes: {},
+    sensitive: { request: [], response: [] },
+    variant: '',
+    checks: {
+      path: null,
+      query: systemOperation.searchUndeliveredEvents_query!,
+      header: null,
+      body: null,
+    },
+    responses: {
+      200: responses.searchUndeliveredEvents_200,
+      400: responses.invalid_request_400_4,
+      401: responses.unauthorized_401_3,
+      403: responses.insufficient_scope_403_3,
+      406: responses.not_acceptable_406_3,
+      429: responses.rate_limited_429_4,
+      500: responses.internal_error_500_4,
+      503: responses.service_unavailable_503_4,
+    },
+  },
+  replayUndeliveredEvent: {
+    operationId: 'replayUndeliveredEvent',
+    document: 'system',
+    method: 'POST',
+    path: '/system/v1/undelivered-events/{event_id}/replay',
+    tag: 'Operation',
+    item: null,
+    auth: 'bearer',
+    scope: 'system:operate',
+    idempotency: null,
+    invalidRequest: 'INVALID_REQUEST',
+    parameters: [{ name: 'event_id', in: 'path', required: true, type: 'string', array: false }],
+    body: null,
+    errorCodes: {},
+    sensitive: { request: [], response: [] },
+    variant: '',
+    checks: {
+      path: systemOperation.path_event_id!,
+      query: systemShared.query_none!,
+      header: null,
+      body: null,
+    },
+    responses: {
+      202: responses.replayUndeliveredEvent_202,
+      400: responses.invalid_request_400_4,
+      401: responses.unauthorized_401_3,
+      403: responses.insufficient_scope_403_3,
+      404: responses.event_not_found_404_2,
+      406: responses.not_acceptable_406_3,
+      409: responses.event_without_address_409,
+      429: responses.rate_limited_429_4,
+      500: responses.internal_error_500_4,
+      503: responses.service_unavailable_503_4,
     },
   },
   authorizeCardTransaction: {

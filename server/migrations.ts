@@ -17,6 +17,7 @@ import { createClientKeys } from './clients/store/migrations/0015-client-keys';
 import { outbox } from './events/store/migrations/0007-outbox';
 import { outboxDueTimes } from './events/store/migrations/0019-outbox-due-times';
 import { attemptProblems } from './events/store/migrations/0020-attempt-problems';
+import { outboxDead } from './events/store/migrations/0021-outbox-dead';
 import { createIdentitySessions } from './identity/store/migrations/0011-identity-sessions';
 import { ledger } from './ledger/store/migrations/0005-ledger';
 import { clientDays } from './ledger/store/migrations/0016-client-days';
@@ -75,6 +76,7 @@ export const migrations: readonly Migration[] = [
   cardPinFailures,
   outboxDueTimes,
   attemptProblems,
+  outboxDead,
 ];
 
 /** Brings the schema up to date. @returns the names of the steps that were applied now */

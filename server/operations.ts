@@ -52,6 +52,8 @@ import { getLiveness } from './system/operations/getLiveness';
 import { getMetrics } from './system/operations/getMetrics';
 import { getReadiness } from './system/operations/getReadiness';
 import { getSigningKeys } from './system/operations/getSigningKeys';
+import { replayUndeliveredEvent } from './system/operations/replayUndeliveredEvent';
+import { searchUndeliveredEvents } from './system/operations/searchUndeliveredEvents';
 import { showDocumentation } from './system/operations/showDocumentation';
 import { createP2PTransaction } from './transactions/operations/createP2PTransaction';
 import { createTransaction } from './transactions/operations/createTransaction';
@@ -116,13 +118,15 @@ export const operations: OperationRegistry<PublicOperationId, AllServices> = {
   searchIdentitySessions,
 };
 
-/** Health, metrics and signing keys. */
+/** What operators and tools ask. */
 export const systemOperations: OperationRegistry<SystemOperationId, AllServices> = {
   getLiveness,
   getReadiness,
   getMetrics,
   getSigningKeys,
   showDocumentation,
+  searchUndeliveredEvents,
+  replayUndeliveredEvent,
 };
 
 /**

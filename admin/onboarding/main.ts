@@ -1,18 +1,12 @@
 import { answerHelp } from '../../cli/command-line';
 import { migrate } from '../../server/migrations';
 import { readConfig } from '../../server/platform/config';
-import { readSetting } from '../../server/platform/store/settings';
 import { openConfiguredDb, openConfiguredVault } from '../../server/run';
+import { serviceNow } from '../now';
 import { readCommand, USAGE } from './commands';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
 import { Problem } from './problem';
-
-/**
- * The setting that holds how far a sandbox has moved its clock, in milliseconds. Where nobody moves it there is no such
- * setting.
- */
-const CLOCK_OFFSET = 'clock.offset';
 
 /** `npm run onboard`: works on the database of the configuration, whether or not a server runs on it. */
 async function main(): Promise<void> {
@@ -22,7 +16,7 @@ async function main(): Promise<void> {
   const db = openConfiguredDb(config);
   try {
     await migrate(db);
-    const now = Date.now() + ((await readSetting<number>(db, CLOCK_OFFSET)) ?? 0);
+    const now = await serviceNow(db);
     const parts: OnboardingParts = { config, db, vault: await openConfiguredVault(db, config), now };
     const told = await command.run(parts);
     process.stdout.write(command.json ? `${JSON.stringify(told, null, 2)}\n` : printed(told));

@@ -31,8 +31,7 @@ export class World implements BaseWorld {
     /** The observer of all that is sent. */
     readonly observer: RequestObserver | null,
   ) {
-    const scopes = [...contract.rules.values()].flatMap((rule) => rule.scope ?? []);
-    this.scopes = [...new Set(scopes)];
+    this.scopes = scopesOf(contract);
   }
 
   /** Makes a client of its own for this world, entitled to everything. */
@@ -43,7 +42,9 @@ export class World implements BaseWorld {
     observer: RequestObserver | null = null,
   ): Promise<World> {
     const calls = new Calls(contract, url, observer);
-    const client = await Client.open(calls, { card_data_entitled: true });
+    // By name: the scopes of operators are carried by nobody else.
+    const scopes = scopesOf(contract);
+    const client = await Client.open(calls, { card_data_entitled: true, scopes });
     return new World(contract, revision, url, calls, client, observer);
   }
 
@@ -110,4 +111,9 @@ export class World implements BaseWorld {
   async fault(operationId: string, status: number): Promise<void> {
     await this.call('createFault', { body: { operation_id: operationId, status } });
   }
+}
+
+/** Every scope that an operation of the contract asks for. */
+function scopesOf({ rules }: Contract): string[] {
+  return [...new Set([...rules.values()].flatMap(({ scope }) => scope ?? []))];
 }

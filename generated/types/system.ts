@@ -90,11 +90,55 @@ export interface paths {
         /**
          * Read the documentation
          * @description The reference of the interfaces, the events, the files and the state machines, in any named revision. In production it is on the
-         *     system's own port only, unless it is configured to be public, and tells nothing of the sandbox.
+         *     system's own port only, unless it is configured to be public.
          */
         get: operations["showDocumentation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/v1/undelivered-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search what clients were not told
+         * @description Events of all clients that are not delivered, without their bodies: those that are given up, or those that still fail or have no
+         *     address to go to. Calls that ask a client to decide are not among them: they are decided once.
+         */
+        get: operations["searchUndeliveredEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/v1/undelivered-events/{event_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-00000000e001 */
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a client what it was not told
+         * @description The event is due at once, with the same idempotency key and all its attempts before it again.
+         */
+        post: operations["replayUndeliveredEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -111,6 +155,8 @@ export interface components {
         AuthErrorCode: "INVALID_CLIENT" | "INVALID_AUDIENCE";
         /** @enum {string} */
         BankErrorCode: "DESTINATION_NOT_FOUND" | "INVALID_DESTINATION_KEY" | "DESTINATION_NOT_VALIDATED" | "DESTINATION_IS_SOURCE" | "ALIAS_ALREADY_IN_USE" | "PIX_KEY_NOT_FOUND" | "PIX_KEY_LIMIT_REACHED" | "PIX_LOOKUP_NOT_FOUND" | "PIX_LOOKUP_EXPIRED" | "PIX_LOOKUP_ALREADY_USED" | "INVALID_AMOUNT" | "INSUFFICIENT_FUNDS" | "AMOUNT_LIMIT_REACHED";
+        /** @description The same in every repetition of one call. */
+        CallbackIdempotencyKey: string;
         /** @enum {string} */
         CardErrorCode: "CARD_NOT_FOUND" | "AFFINITY_GROUP_NOT_FOUND" | "PCI_ENTITLEMENT_REQUIRED" | "USER_NOT_ACTIVE" | "AFFINITY_GROUP_NOT_ACTIVE" | "CARD_NOT_EMBOSSED" | "USER_DATA_INCOMPLETE" | "INVALID_CARD_STATUS_REASON" | "INVALID_PIN" | "CARD_TYPE_NOT_SUPPORTED" | "AFFINITY_GROUP_MISMATCH" | "INVALID_PREVIOUS_CARD" | "INVALID_END_USER_TOKEN" | "INVALID_SUCCESS_LINK";
         /** @enum {string} */
@@ -140,6 +186,8 @@ export interface components {
             /** @description A JSON pointer into the body or the name of the parameter. */
             pointer: string;
         };
+        /** @description An opaque identifier. */
+        Id: string;
         /** @enum {string} */
         IdentityErrorCode: "IDENTITY_SESSION_NOT_FOUND" | "IDENTITY_SESSION_NOT_CANCELLABLE" | "IDENTITY_REPORT_NOT_READY";
         JsonWebKey: {
@@ -165,12 +213,39 @@ export interface components {
         JsonWebKeySet: {
             keys: components["schemas"]["JsonWebKey"][];
         };
+        LastAttempt: {
+            at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            outcome: "DELIVERED" | "REFUSED" | "GONE" | "TIMEOUT" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE" | "INVALID_REPLY" | "NOT_ALLOWED" | "FAULT";
+            status_code: number | null;
+        };
+        /** @description Which page of which list this is. */
+        ListMeta: {
+            pagination: components["schemas"]["Pagination"];
+            /** @description The filters that were applied. */
+            filters: {
+                field: string;
+                values: string[];
+            }[];
+            /** @description The order that was applied. */
+            sort: {
+                attribute: string;
+                /** @enum {string} */
+                direction: "ASC" | "DESC";
+            }[];
+        };
         Liveness: {
             /** @constant */
             status: "live";
         };
         /** @description The text format of Prometheus. */
         Metrics: string;
+        Pagination: {
+            current_page: number;
+            page_size: number;
+            total_pages: number;
+            total_items: number;
+        };
         Readiness: {
             /** @constant */
             status: "ready";
@@ -186,12 +261,57 @@ export interface components {
         SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
         /** @enum {string} */
         ShipmentErrorCode: "SHIPMENT_NOT_FOUND" | "SHIPPING_ADDRESS_NOT_UPDATABLE" | "WAREHOUSE_OUT_OF_STOCK" | "SHIPMENT_COUNTRY_MISMATCH";
+        /**
+         * Format: date-time
+         * @description RFC 3339 in UTC with milliseconds.
+         */
+        Timestamp: string;
         /** @enum {string} */
         TransactionErrorCode: "INVALID_AUTHORIZATION_REQUEST" | "INVALID_PARENT_TX_ID" | "DUPLICATED_IDEMPOTENCY_KEY" | "ACTIVITY_NOT_FOUND";
+        UndeliveredEvent: {
+            id: components["schemas"]["Id"];
+            client_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "CARD_ADJUSTMENT" | "SHIPMENT_UPDATED" | "ACTIVITY_CREATED" | "ACTIVITY_UPDATED" | "IDENTITY_SESSION_COMPLETED";
+            status: components["schemas"]["UndeliveredStatus"];
+            idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
+            /** @description Null while the client has given none. */
+            address: string | null;
+            /** @description The activity, shipment, session or card transaction it tells of. */
+            resource_id: components["schemas"]["Id"];
+            attempts_made: number;
+            /** @description Null before the first. */
+            last_attempt: components["schemas"]["LastAttempt"] | null;
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        UndeliveredEventList: {
+            data: components["schemas"]["UndeliveredEvent"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        UndeliveredEventResult: {
+            data: components["schemas"]["UndeliveredEvent"];
+        };
+        /**
+         * @description DEAD is given up, after the last attempt or a 410. PENDING still fails, or has no address to go to.
+         * @enum {string}
+         */
+        UndeliveredStatus: "DEAD" | "PENDING";
         /** @enum {string} */
         UserErrorCode: "USER_NOT_FOUND" | "EMAIL_ALREADY_IN_USE" | "IDENTIFICATION_ALREADY_IN_USE" | "INVALID_IDENTIFICATION" | "INVALID_TAX_IDENTIFICATION" | "INVALID_LEGAL_ADDRESS" | "INVALID_USER_STATUS_REASON";
     };
     responses: {
+        /** @description The token's scope does not cover this operation; `details` names the scope that is missing. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Something failed on the service's side. Never a normal answer; safe to repeat with the same idempotency key. */
         InternalError: {
             headers: {
@@ -222,6 +342,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The client sends more than its rate allows. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid bearer token came with the request. Of a token that has expired, `details` says when. */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "www-authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The service can't serve for the moment. Nothing was changed; repeat later. */
         Unavailable: {
             headers: {
@@ -234,7 +376,18 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The page wanted. The first page is 0.
+         * @example 0
+         */
+        PageNumber: number;
+        /**
+         * @description Items per page.
+         * @example 20
+         */
+        PageSize: number;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -247,6 +400,11 @@ export interface components {
          * @example 1
          */
         RetryAfter: number;
+        /**
+         * @description The scheme to authenticate with (RFC 6750).
+         * @example Bearer realm="contrato", error="invalid_token"
+         */
+        WwwAuthenticate: string;
     };
     pathItems: never;
 }
@@ -387,6 +545,109 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    searchUndeliveredEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Given up when absent.
+                 * @example [
+                 *       "DEAD"
+                 *     ]
+                 */
+                "filter[status]"?: components["schemas"]["UndeliveredStatus"][];
+                /**
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-000000000c01"
+                 *     ]
+                 */
+                "filter[client_id]"?: components["schemas"]["Id"][];
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events, the newest first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndeliveredEventList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayUndeliveredEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-00000000e001 */
+                event_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event is due. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndeliveredEventResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such event, or it is delivered. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description There is nowhere to send it. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -1,619 +1,10 @@
 "use strict";
-exports.Error_closed = validate21;
-const schema6 = {"type":"object","required":["error_code","error","request_id"],"properties":{"error_code":{"$ref":"ErrorCode"},"error":{"type":"object","required":["message","details"],"properties":{"message":{"type":"string"},"details":{"type":"array","items":{"$ref":"ErrorDetail_closed"}}},"additionalProperties":false},"request_id":{"type":"string"}},"additionalProperties":false};
-const schema7 = {"anyOf":[{"$ref":"CommonErrorCode"},{"$ref":"AuthErrorCode"},{"$ref":"UserErrorCode"},{"$ref":"CardErrorCode"},{"$ref":"ShipmentErrorCode"},{"$ref":"AccountErrorCode"},{"$ref":"TransactionErrorCode"},{"$ref":"CashErrorCode"},{"$ref":"BankErrorCode"},{"$ref":"IdentityErrorCode"},{"$ref":"SandboxErrorCode"}]};
-const schema8 = {"type":"string","enum":["INVALID_REQUEST","UNAUTHORIZED","INSUFFICIENT_SCOPE","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","INTERNAL_ERROR","SERVICE_UNAVAILABLE","IDEMPOTENCY_KEY_REUSED","NOT_FOUND","METHOD_NOT_ALLOWED","HEADERS_TOO_LARGE","REQUEST_TIMEOUT","MALFORMED_REQUEST"]};
-
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate23.errors = [{instancePath,schemaPath:"#/components/schemas/CommonErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema8.enum;
-if(!(((((((((((((((data === "INVALID_REQUEST") || (data === "UNAUTHORIZED")) || (data === "INSUFFICIENT_SCOPE")) || (data === "NOT_ACCEPTABLE")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "UNSUPPORTED_MEDIA_TYPE")) || (data === "RATE_LIMITED")) || (data === "INTERNAL_ERROR")) || (data === "SERVICE_UNAVAILABLE")) || (data === "IDEMPOTENCY_KEY_REUSED")) || (data === "NOT_FOUND")) || (data === "METHOD_NOT_ALLOWED")) || (data === "HEADERS_TOO_LARGE")) || (data === "REQUEST_TIMEOUT")) || (data === "MALFORMED_REQUEST"))){
-validate23.errors = [{instancePath,schemaPath:"#/components/schemas/CommonErrorCode/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-const schema9 = {"type":"string","enum":["INVALID_CLIENT","INVALID_AUDIENCE"]};
-
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate25.errors = [{instancePath,schemaPath:"#/components/schemas/AuthErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!((data === "INVALID_CLIENT") || (data === "INVALID_AUDIENCE"))){
-validate25.errors = [{instancePath,schemaPath:"#/components/schemas/AuthErrorCode/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-const schema10 = {"type":"string","enum":["USER_NOT_FOUND","EMAIL_ALREADY_IN_USE","IDENTIFICATION_ALREADY_IN_USE","INVALID_IDENTIFICATION","INVALID_TAX_IDENTIFICATION","INVALID_LEGAL_ADDRESS","INVALID_USER_STATUS_REASON"]};
-
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate27.errors = [{instancePath,schemaPath:"#/components/schemas/UserErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema10.enum;
-if(!(((((((data === "USER_NOT_FOUND") || (data === "EMAIL_ALREADY_IN_USE")) || (data === "IDENTIFICATION_ALREADY_IN_USE")) || (data === "INVALID_IDENTIFICATION")) || (data === "INVALID_TAX_IDENTIFICATION")) || (data === "INVALID_LEGAL_ADDRESS")) || (data === "INVALID_USER_STATUS_REASON"))){
-validate27.errors = [{instancePath,schemaPath:"#/components/schemas/UserErrorCode/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-
-const schema11 = {"type":"string","enum":["CARD_NOT_FOUND","AFFINITY_GROUP_NOT_FOUND","PCI_ENTITLEMENT_REQUIRED","USER_NOT_ACTIVE","AFFINITY_GROUP_NOT_ACTIVE","CARD_NOT_EMBOSSED","USER_DATA_INCOMPLETE","INVALID_CARD_STATUS_REASON","INVALID_PIN","CARD_TYPE_NOT_SUPPORTED","AFFINITY_GROUP_MISMATCH","INVALID_PREVIOUS_CARD","INVALID_END_USER_TOKEN","INVALID_SUCCESS_LINK"]};
-
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate29.errors = [{instancePath,schemaPath:"#/components/schemas/CardErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema11.enum;
-if(!((((((((((((((data === "CARD_NOT_FOUND") || (data === "AFFINITY_GROUP_NOT_FOUND")) || (data === "PCI_ENTITLEMENT_REQUIRED")) || (data === "USER_NOT_ACTIVE")) || (data === "AFFINITY_GROUP_NOT_ACTIVE")) || (data === "CARD_NOT_EMBOSSED")) || (data === "USER_DATA_INCOMPLETE")) || (data === "INVALID_CARD_STATUS_REASON")) || (data === "INVALID_PIN")) || (data === "CARD_TYPE_NOT_SUPPORTED")) || (data === "AFFINITY_GROUP_MISMATCH")) || (data === "INVALID_PREVIOUS_CARD")) || (data === "INVALID_END_USER_TOKEN")) || (data === "INVALID_SUCCESS_LINK"))){
-validate29.errors = [{instancePath,schemaPath:"#/components/schemas/CardErrorCode/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const schema12 = {"type":"string","enum":["SHIPMENT_NOT_FOUND","SHIPPING_ADDRESS_NOT_UPDATABLE","WAREHOUSE_OUT_OF_STOCK","SHIPMENT_COUNTRY_MISMATCH"]};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema12.enum;
-if(!((((data === "SHIPMENT_NOT_FOUND") || (data === "SHIPPING_ADDRESS_NOT_UPDATABLE")) || (data === "WAREHOUSE_OUT_OF_STOCK")) || (data === "SHIPMENT_COUNTRY_MISMATCH"))){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentErrorCode/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-
-const schema13 = {"type":"string","enum":["ACCOUNT_NOT_FOUND","ACCOUNT_DELETED","INVALID_ACCOUNT_STATUS","LOCKED_ACCOUNT_STATUS","ACCOUNT_HAS_FUNDS","ACCOUNT_VALIDATION_ERROR","USER_VALIDATION_ERROR","CLIENT_VALIDATION_ERROR","USER_ACCOUNT_LIMIT_REACHED","INVALID_CURRENCY","INVALID_UPDATE_STATUS_MOTIVE","INVALID_UPDATE_STATUS_COMMENT","ACCOUNT_NOT_ACTIVE","ACCOUNT_COUNTRY_MISMATCH"]};
-
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/AccountErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema13.enum;
-if(!((((((((((((((data === "ACCOUNT_NOT_FOUND") || (data === "ACCOUNT_DELETED")) || (data === "INVALID_ACCOUNT_STATUS")) || (data === "LOCKED_ACCOUNT_STATUS")) || (data === "ACCOUNT_HAS_FUNDS")) || (data === "ACCOUNT_VALIDATION_ERROR")) || (data === "USER_VALIDATION_ERROR")) || (data === "CLIENT_VALIDATION_ERROR")) || (data === "USER_ACCOUNT_LIMIT_REACHED")) || (data === "INVALID_CURRENCY")) || (data === "INVALID_UPDATE_STATUS_MOTIVE")) || (data === "INVALID_UPDATE_STATUS_COMMENT")) || (data === "ACCOUNT_NOT_ACTIVE")) || (data === "ACCOUNT_COUNTRY_MISMATCH"))){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/AccountErrorCode/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-const schema14 = {"type":"string","enum":["INVALID_AUTHORIZATION_REQUEST","INVALID_PARENT_TX_ID","DUPLICATED_IDEMPOTENCY_KEY","ACTIVITY_NOT_FOUND"]};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema14.enum;
-if(!((((data === "INVALID_AUTHORIZATION_REQUEST") || (data === "INVALID_PARENT_TX_ID")) || (data === "DUPLICATED_IDEMPOTENCY_KEY")) || (data === "ACTIVITY_NOT_FOUND"))){
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionErrorCode/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-
-const schema15 = {"type":"string","enum":["CASH_OUT_INTENT_NOT_FOUND","CASH_IN_INTENT_NOT_FOUND","CASH_IN_INTENT_NOT_CANCELLABLE"]};
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/CashErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema15.enum;
-if(!(((data === "CASH_OUT_INTENT_NOT_FOUND") || (data === "CASH_IN_INTENT_NOT_FOUND")) || (data === "CASH_IN_INTENT_NOT_CANCELLABLE"))){
-validate37.errors = [{instancePath,schemaPath:"#/components/schemas/CashErrorCode/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-
-const schema16 = {"type":"string","enum":["DESTINATION_NOT_FOUND","INVALID_DESTINATION_KEY","DESTINATION_NOT_VALIDATED","DESTINATION_IS_SOURCE","ALIAS_ALREADY_IN_USE","PIX_KEY_NOT_FOUND","PIX_KEY_LIMIT_REACHED","PIX_LOOKUP_NOT_FOUND","PIX_LOOKUP_EXPIRED","PIX_LOOKUP_ALREADY_USED","INVALID_AMOUNT","INSUFFICIENT_FUNDS","AMOUNT_LIMIT_REACHED"]};
-
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/BankErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema16.enum;
-if(!(((((((((((((data === "DESTINATION_NOT_FOUND") || (data === "INVALID_DESTINATION_KEY")) || (data === "DESTINATION_NOT_VALIDATED")) || (data === "DESTINATION_IS_SOURCE")) || (data === "ALIAS_ALREADY_IN_USE")) || (data === "PIX_KEY_NOT_FOUND")) || (data === "PIX_KEY_LIMIT_REACHED")) || (data === "PIX_LOOKUP_NOT_FOUND")) || (data === "PIX_LOOKUP_EXPIRED")) || (data === "PIX_LOOKUP_ALREADY_USED")) || (data === "INVALID_AMOUNT")) || (data === "INSUFFICIENT_FUNDS")) || (data === "AMOUNT_LIMIT_REACHED"))){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/BankErrorCode/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-
-const schema17 = {"type":"string","enum":["IDENTITY_SESSION_NOT_FOUND","IDENTITY_SESSION_NOT_CANCELLABLE","IDENTITY_REPORT_NOT_READY"]};
-
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema17.enum;
-if(!(((data === "IDENTITY_SESSION_NOT_FOUND") || (data === "IDENTITY_SESSION_NOT_CANCELLABLE")) || (data === "IDENTITY_REPORT_NOT_READY"))){
-validate41.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityErrorCode/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-const schema18 = {"type":"string","enum":["API_KEY_NOT_FOUND","FAULT_NOT_FOUND","EVENT_NOT_FOUND","BATCH_NOT_FOUND","TRANSFER_NOT_FOUND","CARD_TRANSACTION_NOT_FOUND","SETTLEMENT_FILE_NOT_FOUND","SETTLEMENT_MISMATCH_NOT_FOUND","ILLEGAL_STEP","LAST_API_KEY","CLOCK_CANNOT_GO_BACK","EVENT_WITHOUT_ADDRESS","EVENT_NOT_REPEATABLE","CASH_IN_INTENT_EXPIRED","DESTINATION_ALREADY_EXISTS","SETTLEMENT_MISMATCH_USED","UNKNOWN_REVISION","UNKNOWN_OPERATION","AMOUNT_REQUIRED","AMOUNT_EXCEEDS_REMAINDER","AMOUNT_EXCEEDS_ORIGINAL","WRONG_CASH_TOKEN","UNKNOWN_CASH_ALIAS","UNKNOWN_TRANSFER_KEY","INSTALLMENTS_NOT_ALLOWED","SETTLEMENT_DAY_NOT_OVER"]};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema18.enum;
-if(!((((((((((((((((((((((((((data === "API_KEY_NOT_FOUND") || (data === "FAULT_NOT_FOUND")) || (data === "EVENT_NOT_FOUND")) || (data === "BATCH_NOT_FOUND")) || (data === "TRANSFER_NOT_FOUND")) || (data === "CARD_TRANSACTION_NOT_FOUND")) || (data === "SETTLEMENT_FILE_NOT_FOUND")) || (data === "SETTLEMENT_MISMATCH_NOT_FOUND")) || (data === "ILLEGAL_STEP")) || (data === "LAST_API_KEY")) || (data === "CLOCK_CANNOT_GO_BACK")) || (data === "EVENT_WITHOUT_ADDRESS")) || (data === "EVENT_NOT_REPEATABLE")) || (data === "CASH_IN_INTENT_EXPIRED")) || (data === "DESTINATION_ALREADY_EXISTS")) || (data === "SETTLEMENT_MISMATCH_USED")) || (data === "UNKNOWN_REVISION")) || (data === "UNKNOWN_OPERATION")) || (data === "AMOUNT_REQUIRED")) || (data === "AMOUNT_EXCEEDS_REMAINDER")) || (data === "AMOUNT_EXCEEDS_ORIGINAL")) || (data === "WRONG_CASH_TOKEN")) || (data === "UNKNOWN_CASH_ALIAS")) || (data === "UNKNOWN_TRANSFER_KEY")) || (data === "INSTALLMENTS_NOT_ALLOWED")) || (data === "SETTLEMENT_DAY_NOT_OVER"))){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxErrorCode/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs5 = errors;
-if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs6 = errors;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs7 = errors;
-if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs7 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs8 = errors;
-if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs9 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs10 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs11 = errors;
-if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/components/schemas/ErrorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate22.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-const schema19 = {"type":"object","required":["code","detail","location","pointer"],"properties":{"code":{"type":"string"},"detail":{"type":"string"},"location":{"type":"string","enum":["body","query","path","header"]},"pointer":{"type":"string"}},"additionalProperties":false};
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.code === undefined) && (missing0 = "code")) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.pointer === undefined) && (missing0 = "pointer"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "code") || (key0 === "detail")) || (key0 === "location")) || (key0 === "pointer"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.code !== undefined){
-let data0 = data.code;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ErrorDetail/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs3 = errors;
-if(errors === _errs2){
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.detail !== undefined){
-let data1 = data.detail;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ErrorDetail/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs5 = errors;
-if(errors === _errs4){
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.location !== undefined){
-let data2 = data.location;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-const vSchema0 = schema19.properties.location.enum;
-if(!((((data2 === "body") || (data2 === "query")) || (data2 === "path")) || (data2 === "header"))){
-validate46.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/enum",keyword:"enum",params:{allowedValues: schema19.properties.location.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pointer !== undefined){
-let data3 = data.pointer;
-const _errs8 = errors;
-if(typeof data3 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ErrorDetail/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs9 = errors;
-if(errors === _errs8){
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-else {
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.error_code === undefined) && (missing0 = "error_code")) || ((data.error === undefined) && (missing0 = "error"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/Error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "error_code") || (key0 === "error")) || (key0 === "request_id"))){
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/Error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.error_code !== undefined){
-let data0 = data.error_code;
-const _errs2 = errors;
-if(!(validate22(data0, {instancePath:instancePath+"/error_code",parentData:data,parentDataProperty:"error_code",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.error !== undefined){
-let data1 = data.error;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.message === undefined) && (missing1 = "message")) || ((data1.details === undefined) && (missing1 = "details"))){
-validate21.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/Error/properties/error/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data1){
-if(!((key1 === "message") || (key1 === "details"))){
-validate21.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/Error/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data1.message !== undefined){
-let data2 = data1.message;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate21.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/Error/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.details !== undefined){
-let data3 = data1.details;
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-var valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-if(!(validate46(data4, {instancePath:instancePath+"/error/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs10 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/error/details",schemaPath:"#/components/schemas/Error/properties/error/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs8){
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/Error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs3){
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.request_id !== undefined){
-let data5 = data.request_id;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-validate21.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/components/schemas/Error/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs12 = errors;
-if(errors === _errs11){
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-else {
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/Error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-exports.JsonWebKeySet_closed = validate48;
-const schema20 = {"type":"object","required":["keys"],"properties":{"keys":{"type":"array","minItems":1,"items":{"$ref":"JsonWebKey_closed"}}},"additionalProperties":false};
-const schema21 = {"type":"object","required":["kty","use","alg","kid"],"properties":{"kty":{"type":"string","enum":["RSA","EC"]},"use":{"type":"string","const":"sig"},"alg":{"type":"string","enum":["RS256","ES256"]},"kid":{"type":"string"},"n":{"type":"string"},"e":{"type":"string"},"crv":{"type":"string"},"x":{"type":"string"},"y":{"type":"string"}},"additionalProperties":false};
+exports.JsonWebKeySet_closed = validate21;
+const schema6 = {"type":"object","required":["keys"],"properties":{"keys":{"type":"array","minItems":1,"items":{"$ref":"JsonWebKey_closed"}}},"additionalProperties":false};
+const schema7 = {"type":"object","required":["kty","use","alg","kid"],"properties":{"kty":{"type":"string","enum":["RSA","EC"]},"use":{"type":"string","const":"sig"},"alg":{"type":"string","enum":["RS256","ES256"]},"kid":{"type":"string"},"n":{"type":"string"},"e":{"type":"string"},"crv":{"type":"string"},"x":{"type":"string"},"y":{"type":"string"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -621,14 +12,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.kty === undefined) && (missing0 = "kty")) || ((data.use === undefined) && (missing0 = "use"))) || ((data.alg === undefined) && (missing0 = "alg"))) || ((data.kid === undefined) && (missing0 = "kid"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKey/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKey/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema21.properties, key0))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema7.properties, key0))){
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKey/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -638,13 +29,13 @@ if(data.kty !== undefined){
 let data0 = data.kty;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/components/schemas/JsonWebKey/properties/kty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/components/schemas/JsonWebKey/properties/kty/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema21.properties.kty.enum;
+const vSchema0 = schema7.properties.kty.enum;
 if(!((data0 === "RSA") || (data0 === "EC"))){
-validate49.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/components/schemas/JsonWebKey/properties/kty/enum",keyword:"enum",params:{allowedValues: schema21.properties.kty.enum},message:"must be equal to one of the allowed values"}];
+validate22.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/components/schemas/JsonWebKey/properties/kty/enum",keyword:"enum",params:{allowedValues: schema7.properties.kty.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -659,12 +50,12 @@ if(data.use !== undefined){
 let data1 = data.use;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/use",schemaPath:"#/components/schemas/JsonWebKey/properties/use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/use",schemaPath:"#/components/schemas/JsonWebKey/properties/use/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
 if("sig" !== data1){
-validate49.errors = [{instancePath:instancePath+"/use",schemaPath:"#/components/schemas/JsonWebKey/properties/use/const",keyword:"const",params:{allowedValue: "sig"},message:"must be equal to constant"}];
+validate22.errors = [{instancePath:instancePath+"/use",schemaPath:"#/components/schemas/JsonWebKey/properties/use/const",keyword:"const",params:{allowedValue: "sig"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs4){
@@ -679,13 +70,13 @@ if(data.alg !== undefined){
 let data2 = data.alg;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/components/schemas/JsonWebKey/properties/alg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/components/schemas/JsonWebKey/properties/alg/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
-const vSchema1 = schema21.properties.alg.enum;
+const vSchema1 = schema7.properties.alg.enum;
 if(!((data2 === "RS256") || (data2 === "ES256"))){
-validate49.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/components/schemas/JsonWebKey/properties/alg/enum",keyword:"enum",params:{allowedValues: schema21.properties.alg.enum},message:"must be equal to one of the allowed values"}];
+validate22.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/components/schemas/JsonWebKey/properties/alg/enum",keyword:"enum",params:{allowedValues: schema7.properties.alg.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs6){
@@ -700,7 +91,7 @@ if(data.kid !== undefined){
 let data3 = data.kid;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/components/schemas/JsonWebKey/properties/kid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/kid",schemaPath:"#/components/schemas/JsonWebKey/properties/kid/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -716,7 +107,7 @@ if(data.n !== undefined){
 let data4 = data.n;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/n",schemaPath:"#/components/schemas/JsonWebKey/properties/n/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/n",schemaPath:"#/components/schemas/JsonWebKey/properties/n/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs11 = errors;
@@ -732,7 +123,7 @@ if(data.e !== undefined){
 let data5 = data.e;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/e",schemaPath:"#/components/schemas/JsonWebKey/properties/e/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/e",schemaPath:"#/components/schemas/JsonWebKey/properties/e/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -748,7 +139,7 @@ if(data.crv !== undefined){
 let data6 = data.crv;
 const _errs14 = errors;
 if(typeof data6 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/components/schemas/JsonWebKey/properties/crv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/components/schemas/JsonWebKey/properties/crv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs15 = errors;
@@ -764,7 +155,7 @@ if(data.x !== undefined){
 let data7 = data.x;
 const _errs16 = errors;
 if(typeof data7 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/x",schemaPath:"#/components/schemas/JsonWebKey/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/x",schemaPath:"#/components/schemas/JsonWebKey/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs17 = errors;
@@ -780,7 +171,7 @@ if(data.y !== undefined){
 let data8 = data.y;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate49.errors = [{instancePath:instancePath+"/y",schemaPath:"#/components/schemas/JsonWebKey/properties/y/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate22.errors = [{instancePath:instancePath+"/y",schemaPath:"#/components/schemas/JsonWebKey/properties/y/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs19 = errors;
@@ -805,16 +196,16 @@ if(valid0){
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKey/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKey/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -822,14 +213,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKeySet/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKeySet/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "keys")){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKeySet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKeySet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -842,7 +233,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate48.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/JsonWebKeySet/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate21.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/JsonWebKeySet/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -851,8 +242,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate22(data1, {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -865,7 +256,7 @@ if(valid1){
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/JsonWebKeySet/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate21.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/components/schemas/JsonWebKeySet/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -882,18 +273,18 @@ if(valid0){
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKeySet/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/JsonWebKeySet/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.Liveness_closed = validate51;
-const schema22 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"live"}},"additionalProperties":false};
+exports.Liveness_closed = validate24;
+const schema8 = {"type":"object","required":["status"],"properties":{"status":{"type":"string","const":"live"}},"additionalProperties":false};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -901,14 +292,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Liveness/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Liveness/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "status")){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Liveness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Liveness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -918,12 +309,12 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate51.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Liveness/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Liveness/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
 if("live" !== data0){
-validate51.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Liveness/properties/status/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"}];
+validate24.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Liveness/properties/status/const",keyword:"const",params:{allowedValue: "live"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
@@ -939,19 +330,19 @@ if(valid0){
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Liveness/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Liveness/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate51.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.Readiness_closed = validate52;
-const schema23 = {"type":"object","required":["status","checks"],"properties":{"status":{"type":"string","const":"ready"},"checks":{"type":"array","items":{"$ref":"ReadinessCheck_closed"}}},"additionalProperties":false};
-const schema24 = {"type":"object","required":["name","duration_ms"],"properties":{"name":{"type":"string","enum":["store","migrations","contract"]},"duration_ms":{"type":"number","minimum":0}},"additionalProperties":false};
+exports.Readiness_closed = validate25;
+const schema9 = {"type":"object","required":["status","checks"],"properties":{"status":{"type":"string","const":"ready"},"checks":{"type":"array","items":{"$ref":"ReadinessCheck_closed"}}},"additionalProperties":false};
+const schema10 = {"type":"object","required":["name","duration_ms"],"properties":{"name":{"type":"string","enum":["store","migrations","contract"]},"duration_ms":{"type":"number","minimum":0}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -959,14 +350,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) && (missing0 = "name")) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/ReadinessCheck/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/ReadinessCheck/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "duration_ms"))){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/ReadinessCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/ReadinessCheck/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -976,13 +367,13 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReadinessCheck/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReadinessCheck/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema24.properties.name.enum;
+const vSchema0 = schema10.properties.name.enum;
 if(!(((data0 === "store") || (data0 === "migrations")) || (data0 === "contract"))){
-validate53.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReadinessCheck/properties/name/enum",keyword:"enum",params:{allowedValues: schema24.properties.name.enum},message:"must be equal to one of the allowed values"}];
+validate26.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ReadinessCheck/properties/name/enum",keyword:"enum",params:{allowedValues: schema10.properties.name.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -1000,12 +391,12 @@ const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-validate53.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/ReadinessCheck/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate26.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/ReadinessCheck/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/ReadinessCheck/properties/duration_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate26.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/components/schemas/ReadinessCheck/properties/duration_ms/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs4){
@@ -1023,16 +414,16 @@ if(valid0){
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/ReadinessCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/ReadinessCheck/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1040,14 +431,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.checks === undefined) && (missing0 = "checks"))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Readiness/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/Readiness/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "status") || (key0 === "checks"))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Readiness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/Readiness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1057,12 +448,12 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Readiness/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate25.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Readiness/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
 if("ready" !== data0){
-validate52.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Readiness/properties/status/const",keyword:"const",params:{allowedValue: "ready"},message:"must be equal to constant"}];
+validate25.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/Readiness/properties/status/const",keyword:"const",params:{allowedValue: "ready"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
@@ -1084,8 +475,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-if(!(validate53(data2, {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate26(data2, {instancePath:instancePath+"/checks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -1097,7 +488,7 @@ if(valid1){
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/components/schemas/Readiness/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate25.errors = [{instancePath:instancePath+"/checks",schemaPath:"#/components/schemas/Readiness/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs4){
@@ -1115,48 +506,21 @@ if(valid0){
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Readiness/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/Readiness/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate52.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_none = validate55;
-const schema25 = {"type":"object","additionalProperties":false,"properties":{}};
-
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-validate55.errors = [{instancePath,schemaPath:"#/paths/~1health~1live/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-if(_errs1 === errors){
-}
-}
-else {
-validate55.errors = [{instancePath,schemaPath:"#/paths/~1health~1live/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-exports.showDocumentation_query = validate56;
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"page":{"type":"string","enum":["start","api","client-api","sandbox","system","settlement","lifecycles","errors","revisions","revision","guides"]},"revision":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[a-z0-9-]+(=[a-z0-9-]+)?$"},"guide":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"}}};
+exports.showDocumentation_query = validate28;
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"page":{"type":"string","enum":["start","api","client-api","sandbox","system","settlement","lifecycles","errors","revisions","revision","guides"]},"revision":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[a-z0-9-]+(=[a-z0-9-]+)?$"},"guide":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"}}};
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[a-z0-9-]+(=[a-z0-9-]+)?$", "u");
 const pattern1 = new RegExp("^[a-z0-9-]+$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1165,7 +529,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "page") || (key0 === "revision")) || (key0 === "guide"))){
-validate56.errors = [{instancePath,schemaPath:"#/paths/~1docs/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate28.errors = [{instancePath,schemaPath:"#/paths/~1docs/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1175,13 +539,13 @@ if(data.page !== undefined){
 let data0 = data.page;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate56.errors = [{instancePath:instancePath+"/page",schemaPath:"#/paths/~1docs/get/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/page",schemaPath:"#/paths/~1docs/get/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema26.properties.page.enum;
+const vSchema0 = schema11.properties.page.enum;
 if(!(((((((((((data0 === "start") || (data0 === "api")) || (data0 === "client-api")) || (data0 === "sandbox")) || (data0 === "system")) || (data0 === "settlement")) || (data0 === "lifecycles")) || (data0 === "errors")) || (data0 === "revisions")) || (data0 === "revision")) || (data0 === "guides"))){
-validate56.errors = [{instancePath:instancePath+"/page",schemaPath:"#/paths/~1docs/get/properties/page/enum",keyword:"enum",params:{allowedValues: schema26.properties.page.enum},message:"must be equal to one of the allowed values"}];
+validate28.errors = [{instancePath:instancePath+"/page",schemaPath:"#/paths/~1docs/get/properties/page/enum",keyword:"enum",params:{allowedValues: schema11.properties.page.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -1199,24 +563,24 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func3(data1) > 256){
-validate56.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate28.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func3(data1) < 1){
-validate56.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate56.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(=[a-z0-9-]+)?$"},message:"must match pattern \""+"^[a-z0-9-]+(=[a-z0-9-]+)?$"+"\""}];
+validate28.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+(=[a-z0-9-]+)?$"},message:"must match pattern \""+"^[a-z0-9-]+(=[a-z0-9-]+)?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/revision",schemaPath:"#/paths/~1docs/get/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -1235,24 +599,24 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-validate56.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data2) < 1){
-validate56.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data2)){
-validate56.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""}];
+validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -1270,10 +634,10 @@ if(valid0){
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/paths/~1docs/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/paths/~1docs/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }

@@ -15,6 +15,14 @@ it('carries no scope of the sandbox in production, also where it was agreed', ()
   expect(scopeOf(client(['users:read', 'sandbox:control']), { mode: 'production' })).toBe('users:read');
 });
 
+it.each(['sandbox', 'production'] as const)(
+  'carries a scope of operators only where it is agreed by name: %s',
+  (mode) => {
+    expect(scopeOf(client(null), { mode })).not.toContain('system:');
+    expect(scopeOf(client(['system:operate']), { mode })).toBe('system:operate');
+  },
+);
+
 it('knows the scopes of the contract and no others', () => {
   expect([isScope('users:read'), isScope('sandbox:control'), isScope('users:fly')]).toEqual([true, true, false]);
 });

@@ -7,6 +7,7 @@ const scopesOf = (include: (document: string) => boolean) =>
 
 const everyScope = scopesOf(() => true);
 const scopesOfService = scopesOf((document) => document !== 'sandbox');
+const scopesOfOperators = scopesOf((document) => document === 'system');
 
 /** Decides whether an operation asks for a scope of this name. */
 export function isScope(name: string): boolean {
@@ -14,8 +15,8 @@ export function isScope(name: string): boolean {
 }
 
 /**
- * Lists the permissions a client's tokens carry, separated by spaces: all of the contract unless fewer are agreed. In
- * production, which has no sandbox, none of its scopes is among them.
+ * Lists the permissions a client's tokens carry, separated by spaces: all of the contract but those of operators, unless
+ * others are agreed by name. In production, which has no sandbox, none of its scopes is among them.
  */
 export function scopeOf(
   client: { configuration: { scopes: readonly string[] | null } },
@@ -23,5 +24,6 @@ export function scopeOf(
 ): string {
   const { scopes } = client.configuration;
   const offered = [...(mode === 'production' ? scopesOfService : everyScope)].sort();
-  return (scopes === null ? offered : offered.filter((scope) => scopes.includes(scope))).join(' ');
+  const isCarried = (scope: string) => (scopes === null ? !scopesOfOperators.has(scope) : scopes.includes(scope));
+  return offered.filter(isCarried).join(' ');
 }

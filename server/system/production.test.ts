@@ -3,12 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productionDocumentation } from '../../docs/render';
+import { hashSecret } from '../auth/secrets';
+import { insertClient } from '../clients/store/clients';
+import { emit } from '../events/outbox';
+import { type Client, defaultConfiguration } from '../kernel/client';
 import type { Ports } from '../networks/ports';
 import { systemClock } from '../platform/clock';
 import { readConfig } from '../platform/config';
+import { newId } from '../platform/ids';
 import { createLogs } from '../platform/log';
 import { type Running, run } from '../run';
 import { useServer } from '../testing/server';
+import { someEvent } from '../testing/subscriber';
 
 const sandbox = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'contrato-production-'));
@@ -103,5 +109,43 @@ describe('production', () => {
     }
     expect(await hsts(`${listener.url}/health/live`, {})).toBeNull();
     expect(await hsts(`${sandbox().url}/health/live`, HTTPS)).toBeNull();
+  });
+
+  it('lets operators see what clients were not told and send it again', async () => {
+    const { listener, system, app, db } = await start({ SYSTEM_PORT: '0' });
+    const { vault, config } = app.services;
+    const open = async (scopes: string[] | null) => {
+      const [id, secret] = [newId(), newId()];
+      const times = { createdAt: Date.now(), updatedAt: Date.now() };
+      const configuration = { ...defaultConfiguration, scopes };
+      const own = { name: id, secretHash: hashSecret(vault, id, secret), status: 'ACTIVE', revision: null } as const;
+      const client: Client = { id, ...own, countries: ['ARG'], configuration, ...times };
+      await db.transaction((tx) => insertClient(tx, client));
+      const body = {
+        client_id: id,
+        client_secret: secret,
+        audience: config.audience,
+        grant_type: 'client_credentials',
+      };
+      const headers = { ...HTTPS, 'content-type': 'application/json' };
+      const url = `${listener.url}/oauth/token`;
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+      const { access_token, scope } = (await answer.json()) as { access_token: string; scope: string };
+      return { client, scope, headers: { ...HTTPS, authorization: `Bearer ${access_token}` } };
+    };
+    const [operator, other] = [await open(['system:operate', 'sandbox:control']), await open(null)];
+    expect(operator.scope).toBe('system:operate');
+    expect(other.scope).not.toMatch(/system:|sandbox:/);
+    const { id } = await db.transaction((tx) => emit(tx, other.client, someEvent(), Date.now()));
+    const path = '/system/v1/undelivered-events';
+    expect(await statusOf(listener.url + path, other.headers)).toBe(403);
+    for (const base of [listener.url, system?.url]) {
+      const answer = await fetch(`${base}${path}?filter[status]=PENDING`, { headers: operator.headers });
+      const { data } = (await answer.json()) as { data: { id: string; client_id: string }[] };
+      expect(data).toMatchObject([{ id, client_id: other.client.id }]);
+    }
+    const replayed = await fetch(`${listener.url}${path}/${id}/replay`, { method: 'POST', headers: operator.headers });
+    expect([replayed.status, await replayed.json()]).toMatchObject([409, { error_code: 'EVENT_WITHOUT_ADDRESS' }]);
+    expect(await statusOf(`${listener.url}/sandbox/v1/events`, operator.headers)).toBe(404);
   });
 });

@@ -37,7 +37,7 @@ export async function searchEvents(
 }
 
 /** Calls that are listed beside events and never sent again: what they asked is decided. */
-const DECIDED_ONCE = 'CARD_AUTHORIZATION';
+export const DECIDED_ONCE = 'CARD_AUTHORIZATION';
 
 /** Says whether an event can be sent again. */
 export function isRepeatable({ kind }: Pick<OutboxEvent, 'kind'>): boolean {

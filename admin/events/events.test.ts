@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Receiver } from '../../server/testing/receiver';
+import { useServer } from '../../server/testing/server';
+import { subscribe } from '../../server/testing/subscriber';
+
+const server = useServer({ background: true });
+const exec = promisify(execFile);
+let endpoint: Receiver;
+beforeAll(async () => {
+  endpoint = await Receiver.start();
+});
+afterAll(() => endpoint.close());
+
+/** Runs the command as `npm run events` does, on the database of a server that runs. */
+async function events(...words: string[]): Promise<{ status: number; output: string }> {
+  const { config } = server().database;
+  const where = config.dialect === 'sqlite' ? { DATA_DIR: dirname(config.file) } : { DATABASE_URL: config.url };
+  const args = ['--require', 'tsx/cjs', join(__dirname, 'main.ts'), ...words];
+  try {
+    const { stdout } = await exec(process.execPath, args, { env: { PATH: process.env.PATH, ...where } });
+    return { status: 0, output: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { status: code, output: stdout + stderr };
+  }
+}
+
+it('npm run events lists what is given up and has the server send it, with the same key', async () => {
+  const name = 'Told late';
+  const { tell, look } = await subscribe(server(), { shipping_updates: endpoint.url('/shipping/updates') }, { name });
+  endpoint.answer = 410;
+  const [first, second] = [await tell(), await tell()];
+  await server().app.deliveries.drained();
+  const { status, output } = await events('list', '--client', name, '--json');
+  const listed = JSON.parse(output);
+  expect([status, listed.total]).toEqual([0, 2]);
+  expect(listed.events.map(({ id, status: state }: { id: string; status: string }) => [id, state])).toEqual(
+    [second, first].map(({ id }) => [id, 'DEAD']),
+  );
+  endpoint.answer = 200;
+  // Sandboxes move their clock, which the test's stands in for: to the command the present moment is that of the machine.
+  server().clock.advance(Date.now() - server().clock.now() + 60_000);
+  expect(await events('replay', '--event', first.id, '--event', 'nothing')).toEqual({
+    status: 2,
+    output: expect.stringMatching(
+      /^\S+ {2}PENDING[\s\S]*nothing {2}not sent again: EVENT_NOT_FOUND\n1 sent again, 1 not\n$/,
+    ),
+  });
+  expect(await events('replay', '--all', '--client', name)).toEqual({
+    status: 0,
+    output: expect.stringContaining('1 sent again, 0 not'),
+  });
+  await server().app.deliveries.drained();
+  await endpoint.got(4);
+  const keys = endpoint.received.map(({ body }) => JSON.parse(body).idempotency_key);
+  expect(keys.slice(0, 2).sort()).toEqual([first.key, second.key].sort());
+  expect(keys.slice(2).sort()).toEqual([first.key, second.key].sort());
+  expect([(await look(first)).state, (await look(second)).state]).toEqual(['DELIVERED', 'DELIVERED']);
+}, 60_000);

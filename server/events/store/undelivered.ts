@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type { Reader } from '../../platform/store/db';
+import type { Page } from '../../platform/store/list';
+import { DECIDED_ONCE } from './events';
+import { type DeliveryAttempt, type OutboxEvent, outbox, outboxAttempts } from './tables';
+
+/** Given up, or still failing and without an address to go to. */
+export type UndeliveredState = 'DEAD' | 'PENDING';
+
+/** An event that its client was not told, and the attempt that was made last; null before the first. */
+export interface Undelivered {
+  event: OutboxEvent;
+  lastAttempt: DeliveryAttempt | null;
+}
+
+// As literals, so that the database sees that its indexes of just these events can be used.
+const CONDITIONS: Readonly<Record<UndeliveredState, string>> = {
+  DEAD: `state = 'DEAD'`,
+  PENDING: `state = 'PENDING' AND (failures > 0 OR next_attempt_at IS NULL)`,
+};
+
+function undelivered({ knex }: Reader, state: UndeliveredState, clientId: string | null): Knex.QueryBuilder {
+  const query = knex('outbox').whereRaw(CONDITIONS[state]).whereNot('kind', DECIDED_ONCE);
+  return clientId === null ? query : query.where('client_id', clientId);
+}
+
+/** What is looked for. */
+export interface UndeliveredQuery {
+  state: UndeliveredState;
+  /** Of one client, or of all when null. */
+  clientId: string | null;
+  page: Page;
+}
+
+/**
+ * Lists what clients were not told, the newest first. Calls that ask a client to decide are not among
+ * it.
+ */
+export async function searchUndelivered(
+  reader: Reader,
+  { state, clientId, page }: UndeliveredQuery,
+): Promise<{ found: Undelivered[]; total: number }> {
+  const rows: Record<string, unknown>[] = await undelivered(reader, state, clientId)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(page.size)
+    .offset(page.number * page.size)
+    .select(reader.knex.raw(outbox.select()));
+  const [{ total }] = await undelivered(reader, state, clientId).count({ total: '*' });
+  const found = await withAttempts(
+    reader,
+    rows.map((row) => outbox.read(row)),
+  );
+  return { found, total: Number(total) };
+}
+
+/** Finds an event of any client that is not delivered, also while it is being sent; null when there is none. */
+export async function findUndelivered(reader: Reader, id: string): Promise<Undelivered | null> {
+  const row = await reader
+    .knex('outbox')
+    .where({ id })
+    .whereNot('state', 'DELIVERED')
+    .whereNot('kind', DECIDED_ONCE)
+    .first(reader.knex.raw(outbox.select()));
+  return row === undefined ? null : ((await withAttempts(reader, [outbox.read(row)]))[0] as Undelivered);
+}
+
+async function withAttempts({ knex }: Reader, events: readonly OutboxEvent[]): Promise<Undelivered[]> {
+  const last = events.map(({ id, attempts }) => [id, attempts] as const).filter(([, attempts]) => attempts > 0);
+  const rows: Record<string, unknown>[] =
+    last.length === 0
+      ? []
+      : await knex('outbox_attempts')
+          .whereIn(['event_id', 'number'], last as never)
+          .select(knex.raw(outboxAttempts.select()));
+  const attempts = new Map(rows.map((row) => [String(row.event_id), outboxAttempts.read(row)]));
+  return events.map((event) => ({ event, lastAttempt: attempts.get(event.id) ?? null }));
+}
