@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { type Config, readConfig } from '../server/platform/config';
 
 /** The settings that `npm start` and `npm run dev` read besides the configuration of the server. */
@@ -9,6 +10,8 @@ export interface MockPorts {
 const DEFAULT_PORT = '4010';
 const MOCK_PORT = '4020';
 const MOCK_CLIENT_PORT = '4021';
+
+const SFTP_PORT = 4022;
 
 /** A port is taken, or something else that a person can set right. */
 export class StartError extends Error {}
@@ -33,6 +36,23 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): { config: Confi
       clientPort: readPort('MOCK_CLIENT_PORT', environment.MOCK_CLIENT_PORT || MOCK_CLIENT_PORT),
     },
   };
+}
+
+/**
+ * The port of the file server: the configured one; otherwise 4022 where that is free, so that guides can name it, or any
+ * free one. A sandbox on a port of the system's choice leaves this one to the system, too.
+ */
+export async function sftpPortFor({ sftpPort, sftpHost, host, port }: Config): Promise<number> {
+  if (sftpPort !== null) return sftpPort;
+  return port !== 0 && (await isFree(SFTP_PORT, sftpHost ?? host)) ? SFTP_PORT : 0;
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
 }
 
 /** Says which variable to set when a port is taken. */

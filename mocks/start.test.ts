@@ -60,6 +60,54 @@ async function paste(commands: string): Promise<string[]> {
   return stdout.trim().split('\n');
 }
 
+/** Asks each address that was printed as it was printed. */
+async function answersAtItsAddresses(text: string, url: string): Promise<void> {
+  const body = async (address: string) => JSON.stringify(await (await fetch(address)).json());
+  expect(await body(`${url}/`)).toContain('the documentation is at /docs');
+  expect(await body(found(text, /sandbox controls +(\S+)/))).toContain('/sandbox/v1/client/seed');
+  expect(await body(found(text, /mock of the service +(\S+)/))).toContain('POST /users/v1/');
+  expect(await body(found(text, /mock of your endpoints +(\S+)/))).toContain('POST /transactions/authorizations');
+}
+
+/** Has a request refused and a client called, and waits for the line of each. */
+async function tellsOfExchanges(started: Started, url: string): Promise<void> {
+  const json = { 'content-type': 'application/json' };
+  await fetch(`${url}/oauth/token`, { method: 'POST', headers: json, body: '{"client_id":7}' });
+  const credentials = { client_id: 'demo', client_secret: 'demo-secret', grant_type: 'client_credentials' };
+  const body = JSON.stringify({ ...credentials, audience: 'https://api.contrato.example' });
+  const answered = await fetch(`${url}/oauth/token`, { method: 'POST', headers: json, body });
+  const token = (await answered.json()) as { access_token: string };
+  const ask = async (method: string, path: string, sent: object) => {
+    const headers = { ...json, authorization: `Bearer ${token.access_token}` };
+    const answer = await fetch(url + path, { method, headers, body: JSON.stringify(sent) });
+    return ((await answer.json()) as { data: { kind: string; id: string }[] }).data;
+  };
+  const activities = 'http://127.0.0.1:1/activities';
+  await ask('PATCH', '/sandbox/v1/client', { callback_addresses: { activities } });
+  const seeded = await ask('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] });
+  const account = seeded.find(({ kind }) => kind === 'ACCOUNT')?.id;
+  await ask('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '10.00' });
+  for (const line of [
+    /^POST \/oauth\/token 400 INVALID_REQUEST \/\w+ \d+ ms$/m,
+    /^POST \/oauth\/token 200 \d+ ms$/m,
+    new RegExp(`^POST /sandbox/v1/accounts/${account}/fund 201 \\d+ ms$`, 'm'),
+    /^→ POST http:\/\/127\.0\.0\.1:1\/activities no answer connection \d+ ms$/m,
+  ]) {
+    await printed(started, line);
+  }
+  // Piped, as here, it has no colours.
+  expect(started.text()).not.toContain('\u001b');
+}
+
+/** Resolves once something is printed. */
+async function printed({ child, text }: Started, pattern: RegExp): Promise<void> {
+  if (pattern.test(text())) return;
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => pattern.test(text()) && resolve());
+    setTimeout(() => reject(new Error(`${pattern} is not in ${text()}`)), 10_000).unref();
+  });
+}
+
 describe('npm start', () => {
   it('serves API, controls and both mocks, prints commands that work, and keeps what they made', async () => {
     const first = start({});
@@ -76,6 +124,10 @@ describe('npm start', () => {
     const [created, listed] = (await paste(text.slice(text.indexOf('TOKEN=')))).map((line) => JSON.parse(line));
     expect(created.data).toMatchObject({ country: 'ARG', currency: 'ARS', status: 'ACTIVE' });
     expect(listed.data).toEqual([created.data]);
+    await answersAtItsAddresses(text, url);
+    await tellsOfExchanges(first, url);
+    const [, command] = /settlement files +(sftp .+)/.exec(text) ?? [];
+    expect(await paste(`${command} <<< ls`)).toEqual(expect.arrayContaining([expect.stringMatching(/presentations/)]));
     const key = found(text, /x-api-key (\S+)/);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
@@ -91,7 +143,7 @@ describe('npm start', () => {
     expect(await second.ended).toBe(0);
   }, 120_000);
 
-  it.each(['PORT', 'MOCK_PORT', 'MOCK_CLIENT_PORT'])(
+  it.each(['PORT', 'MOCK_PORT', 'MOCK_CLIENT_PORT', 'SFTP_PORT'])(
     'says which variable to set when the port of %s is taken',
     async (name) => {
       const squatter = createServer().listen(0, '127.0.0.1');

@@ -7,7 +7,9 @@ import { createLogs } from '../server/platform/log';
 import { stopOnSignal } from '../server/platform/stop';
 import { type Running, run } from '../server/run';
 import { ensureDemoClient } from './demo';
-import { named, readEnvironment, StartError } from './environment';
+import { ensureFileAccess } from './demo-files';
+import { named, readEnvironment, StartError, sftpPortFor } from './environment';
+import { printExchanges } from './exchange-lines';
 import { type MocksProcess, MocksStopped, startMocksProcess } from './prism/child-process';
 import { welcome } from './welcome';
 import { createWorld, openSandboxClock } from './world';
@@ -32,11 +34,12 @@ async function bothOrNone(starting: Promise<Running>, startingMocks: Promise<Moc
 /** The sandbox with its simulated world, and the mocks beside it. What is made there is kept in the data folder. */
 async function main(): Promise<void> {
   takeNoOptions(USAGE);
-  const { config, mocks: ports } = readEnvironment(process.env);
+  const { config: read, mocks: ports } = readEnvironment(process.env);
+  const config = { ...read, sftpPort: await sftpPortFor(read) };
   const logs = createLogs(config.logLevel);
   const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: createWorld, logs };
   const stopping = new AbortController();
-  const starting = named(run(config, world), { PORT: config.port });
+  const starting = named(run(config, world), { PORT: config.port, SFTP_PORT: config.sftpPort });
   const mockOptions = { ...ports, host: config.host, revision: config.revision, watch: true };
   const startingMocks = named(startMocksProcess(mockOptions, stopping.signal), {
     MOCK_PORT: ports.port,
@@ -51,9 +54,12 @@ async function main(): Promise<void> {
   stopOnSignal({ stop, log: logs.log }, config.shutdownSeconds);
   const { sandbox, mocks } = await both;
   const key = await ensureDemoClient(sandbox.app.services);
+  const access = await ensureFileAccess(sandbox.app.services);
+  const files = { ...access, host: config.sftpHost ?? config.host, port: sandbox.files?.port ?? 0 };
   const { audience } = config;
   const dataDir = config.databaseUrl === null ? path.resolve(config.dataDir) : 'the database of DATABASE_URL';
-  process.stdout.write(welcome({ url: sandbox.listener.url, mocks, audience, dataDir, key }));
+  process.stdout.write(welcome({ url: sandbox.listener.url, mocks, audience, dataDir, key, files }));
+  printExchanges();
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { DEMO, type DemoKey } from './demo';
+import type { FileAccess } from './demo-files';
 
 /** The data about a running sandbox that a person needs. */
 export interface Welcome {
@@ -7,6 +8,8 @@ export interface Welcome {
   audience: string;
   dataDir: string;
   key: DemoKey;
+  /** Where the demo client fetches its settlement files; absent where they are not served. */
+  files?: FileAccess & { host: string; port: number };
 }
 
 const json = (value: object) => `'${JSON.stringify(value)}'`;
@@ -27,16 +30,24 @@ export function firstSteps({ url, audience }: Pick<Welcome, 'url' | 'audience'>)
   ].join('\n');
 }
 
+/** A command that opens the file server as the demo client. The host key is new with each data folder, so nobody is asked about it. */
+function fetchFiles({ keyFile, username, host, port }: NonNullable<Welcome['files']>): string {
+  const key = /^[\w./-]+$/.test(keyFile) ? keyFile : `'${keyFile.replaceAll("'", `'\\''`)}'`;
+  const options = '-o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR';
+  return `sftp -P ${port} -i ${key} ${options} ${username}@${host}`;
+}
+
 /** The text that greets whoever starts the sandbox. */
 export function welcome(about: Welcome): string {
-  const { url, mocks, audience, dataDir, key } = about;
+  const { url, mocks, audience, dataDir, key, files } = about;
+  const settlement = files === undefined ? '' : `  settlement files           ${fetchFiles(files)}\n`;
   return `
   API                        ${url}
   sandbox controls           ${url}/sandbox/v1
   documentation              ${url}/docs
   mock of the service        ${mocks.url}
   mock of your endpoints     ${mocks.clientUrl}
-
+${settlement}
   demo client                client_id ${DEMO.id}   client_secret ${DEMO.secret}   audience ${audience}
   its calls are signed with  x-api-key ${key.apiKey}
                              api-secret ${key.apiSecret}

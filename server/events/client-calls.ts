@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKey } from '../clients/store/api-keys';
 import type { Vault } from '../platform/crypto/vault';
+import { isWatched, tellExchange } from '../platform/exchanges';
 import { openApiSecret } from './api-secrets';
 import type { Lane } from './connections';
 import { signatureProblem, statusProblem } from './reply-signature';
 import { signingPair } from './rules/key-pairs';
 import type { InjectedFault } from './rules/outcome';
-import type { Incoming, Sender } from './send';
+import { type Incoming, SendError, type Sender } from './send';
 import { MAX_SIGNATURE_AGE_SECONDS, type SignatureOrder, sign } from './signing';
 
 /** A call to an address of the client. */
@@ -94,7 +95,9 @@ export class ClientCalls {
             'x-idempotency-key': form.idempotencyKey,
           };
     const headers = { 'content-type': 'application/json', accept: 'application/json', ...named };
-    return this.sender.post({ client, lane, url, headers, body, timeoutMilliseconds, signal });
+    const answer = this.sender.post({ client, lane, url, headers, body, timeoutMilliseconds, signal });
+    if (isWatched()) void tellOf(url, answer);
+    return answer;
   }
 
   /** Says what is wrong with the reply to a call that the client signs; null when nothing is. */
@@ -116,6 +119,17 @@ export class ClientCalls {
     const before = pairs[pairs.findIndex((pair) => pair.id === present) + 1];
     return before === undefined ? randomBytes(32).toString('base64') : openApiSecret(this.vault, before);
   }
+}
+
+/** Tells whoever looks on how a call ended. */
+async function tellOf(target: string, answer: Promise<Incoming>): Promise<void> {
+  const started = performance.now();
+  const ended = await answer.then(
+    ({ status }) => ({ status, code: null }),
+    (error: unknown) => ({ status: null, code: error instanceof SendError ? error.reason : String(error) }),
+  );
+  const milliseconds = performance.now() - started;
+  tellExchange({ kind: 'call', method: 'POST', target, ...ended, field: null, milliseconds });
 }
 
 /** One bit of the digest turned over, the form kept. */

@@ -27,7 +27,8 @@ ${rows.join('\n')}
 ## Sandbox
 
 \`npm start\` and \`npm run dev\` serve mocks beside the sandbox and read two variables more. \`PUBLIC_URL\` follows \`PORT\` there, and \`LOG_LEVEL\` is
-\`warn\` unless it is set.
+\`warn\` unless it is set. \`npm start\` prints a line for each request and each call to a client, in colours on a terminal unless \`NO_COLOR\` is set, and serves
+settlement files: on port 4022 unless \`SFTP_PORT\` is set, or on a free one where that is taken. The demo client's key for them lies in \`DATA_DIR/demo-ssh-key\`.
 
 | variable | values | default | meaning |
 |---|---|---|---|

@@ -11,7 +11,7 @@ import type { Contracts } from './contracts';
 import type { AnyOperation } from './operation';
 import type { RateLimit } from './rate-limit';
 import { readRequest } from './read';
-import { refuse, refusedRule } from './refuse';
+import { type Refused, refuse, refusedRule } from './refuse';
 import {
   type Accepted,
   type Authenticated,
@@ -50,6 +50,8 @@ export interface Outcome {
   /** Null where no operation was asked for. */
   rule: OperationRule | null;
   client: Client | null;
+  /** Null where the request was not refused. */
+  refused: Refused | null;
 }
 
 /**
@@ -74,11 +76,11 @@ export class Pipeline {
         ? await this.readThenResolve(authenticated, progress)
         : await this.resolveThenRead(authenticated, progress);
       answer(accepted, await run(accepted, operations, services));
-      return { rule: accepted.rule, client: accepted.caller.client };
+      return { rule: accepted.rule, client: accepted.caller.client, refused: null };
     } catch (error) {
       const { reached } = progress;
-      refuse(reached, error, services);
-      return { rule: refusedRule(reached, error), client: clientOf(reached) };
+      const refused = refuse(reached, error, services);
+      return { rule: refusedRule(reached, error), client: clientOf(reached), refused };
     }
   }
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../generated/errors';
 import type { OperationRule } from '../../../generated/operations';
 import type { Services } from '../services';
 import { type ErrorReply, type RenderedError, renderError } from './errors';
@@ -8,14 +9,22 @@ import { AddressRefused } from './route';
 
 type Parts = Pick<Services, 'log' | 'metrics' | 'locate' | 'errorRenderers'>;
 
+/** What a refusal says, for whoever looks on. */
+export interface Refused {
+  code: ErrorCode;
+  /** The pointer of the first place that is wrong. */
+  field: string | null;
+}
+
 /** Answers an error, whatever it is, with what is known of the request by then. Never throws. */
-export function refuse(reached: Reached, error: unknown, services: Parts): void {
-  const { status, body, headers } = replyTo(reached, error, services);
+export function refuse(reached: Reached, error: unknown, services: Parts): Refused {
+  const { status, body, headers, refused } = replyTo(reached, error, services);
   const { ctx } = reached;
   ctx.status = status;
   ctx.set(headers as Record<string, string>);
   ctx.type = typeof body === 'string' ? 'text/html' : 'application/json';
   ctx.body = typeof body === 'string' ? body : JSON.stringify(body);
+  return refused;
 }
 
 /** Names the operation whose errors apply: none to an address that the caller's revision does not have. */
@@ -23,7 +32,7 @@ export function refusedRule(reached: Reached, error: unknown): OperationRule | n
   return error instanceof AddressRefused ? null : ruleOf(reached);
 }
 
-type Reply = Required<ErrorReply> & { status: number };
+type Reply = Required<ErrorReply> & { status: number; refused: Refused };
 
 function replyTo(reached: Reached, error: unknown, services: Parts): Reply {
   const rule = refusedRule(reached, error);
@@ -46,15 +55,16 @@ function replyTo(reached: Reached, error: unknown, services: Parts): Reply {
 
 /** Some operations have their own form of the one error shape: pages show it as HTML, token revocation adds its status. */
 function shapeOf(
-  { status, body, headers }: RenderedError,
+  { code, status, body, headers }: RenderedError,
   reached: Reached,
   rule: OperationRule | null,
   { errorRenderers }: Parts,
 ): Reply {
   const render = rule === null ? undefined : errorRenderers[rule.operationId];
-  if (render === undefined) return { status, body, headers };
+  const refused = { code, field: body.error.details[0]?.pointer || null };
+  if (render === undefined) return { status, body, headers, refused };
   const rendered = render({ status, body, querystring: reached.ctx.querystring, client: clientOf(reached) });
-  return { status, body: rendered.body, headers: { ...headers, ...rendered.headers } };
+  return { status, body: rendered.body, headers: { ...headers, ...rendered.headers }, refused };
 }
 
 function report(error: unknown, reached: Reached, { log, metrics, locate }: Parts, cause?: unknown): void {

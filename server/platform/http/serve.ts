@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { OperationRule } from '../../../generated/operations';
+import { type Exchange, isWatched, tellExchange } from '../exchanges';
 import type { Log } from '../log';
 import type { Services } from '../services';
 import { ByStatus } from './by-status';
@@ -30,6 +31,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     const status = ctx.res.statusCode;
     metrics.observe(outcome.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
     lines.write(ctx, requestId, outcome, status, milliseconds);
+    if (isWatched()) tellExchange(exchangeOf(ctx, outcome, status, milliseconds));
   };
 }
 
@@ -37,6 +39,11 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
 const HTTPS_ONLY = 'max-age=31536000';
 
 const NO_OPERATION = 'none';
+
+function exchangeOf({ method, path }: Context, { refused }: Outcome, status: number, milliseconds: number): Exchange {
+  const { code, field } = refused ?? { code: null, field: null };
+  return { kind: 'request', method, target: path, status, code, field, milliseconds };
+}
 
 /** Gives the listener for requests that could not be read: each has its line and its measurement, too. */
 export function onUnreadable({ access, metrics }: Pick<Services, 'access' | 'metrics'>) {

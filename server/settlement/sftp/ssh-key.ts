@@ -70,6 +70,13 @@ export function newSshKeyPair(): { private: string; public: string } {
   }
 }
 
+/** The public half of a private key, as one line of `authorized_keys`. @throws UnfitKey */
+export function publicHalf(privateKey: string): SshKey {
+  const parsed = utils.parseKey(privateKey);
+  if (parsed instanceof Error || !parsed.isPrivateKey()) throw new UnfitKey('this is no SSH private key');
+  return readSshKey(`${parsed.type} ${parsed.getPublicSSH().toString('base64')}`);
+}
+
 /** The size of an RSA key: `string "ssh-rsa"`, `mpint e`, `mpint n` (RFC 4253, 6.6). */
 function modulusBits(blob: Buffer): number {
   const next = (from: number) => ({ start: from + 4, end: from + 4 + blob.readUInt32BE(from) });

@@ -1,0 +1,32 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** A request that was answered here, or a call to an endpoint of a client. */
+export interface Exchange {
+  kind: 'request' | 'call';
+  method: string;
+  /** The path of a request, as it was sent and without its query, which may hold a token; the address of a call. */
+  target: string;
+  /** Null where no answer came. */
+  status: number | null;
+  /** The error code of a refusal, or why a call got no answer. */
+  code: string | null;
+  /** What a refusal points at. */
+  field: string | null;
+  milliseconds: number;
+}
+
+const exchanges = channel('contrato.exchanges');
+
+/** Says whether anybody looks on. Where nobody does, as in production, an exchange costs this question alone. */
+export function isWatched(): boolean {
+  return exchanges.hasSubscribers;
+}
+
+export function tellExchange(exchange: Exchange): void {
+  exchanges.publish(exchange);
+}
+
+/** Calls `seen` with every exchange of this process. */
+export function onExchange(seen: (exchange: Exchange) => void): void {
+  exchanges.subscribe((message) => seen(message as Exchange));
+}
