@@ -7,7 +7,7 @@ import { Problem } from './problem';
 
 /**
  * Holds what is to be agreed with a client against the contract of the sandbox, which takes the same, and against what
- * production demands besides. Countries are given by name of the command, since a client of production has only its
+ * production demands besides. `country` is refused: it stands for all countries, and a client of production has only its
  * own.
  * @throws Problem naming what is wrong
  */
@@ -21,7 +21,7 @@ export function assertAgreement(
     throw new Problem(`agreement: ${first?.instancePath ?? ''} ${first?.message ?? 'does not fit the contract'}`);
   }
   const { country, scopes, callback_addresses } = agreement as AgreementUpdate;
-  if (country !== undefined) throw new Problem('agreement: countries are given with --country');
+  if (country !== undefined) throw new Problem('agreement: countries are given with --country, or as `countries`');
   const unknown = (scopes ?? []).filter((scope) => !isScope(scope));
   if (unknown.length > 0) throw new Problem(`agreement: there is no scope ${unknown.join(', ')}`);
   assertAddresses(callback_addresses ?? {}, config);

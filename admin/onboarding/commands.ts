@@ -31,7 +31,7 @@ export const USAGE = `npm run onboard -- --client NAME --rsa-public-key FILE --s
     [--product CREDIT,IDENTITY]      [--card-data-entitled]
     [--transactions-url URL]         [--shipping-updates-url URL]
     [--activities-url URL]           [--identity-sessions-url URL]
-    [--agreement FILE]               JSON: pages, limits, rate_limit, scopes, card_charges, accounts_per_currency, status …
+    [--agreement FILE]               JSON: pages, limits, rate_limit, scopes, card_charges, accounts_per_currency, countries, status …
 npm run onboard -- show   --client NAME|ID
 npm run onboard -- update --client NAME|ID [--revision NAME] [--country ARG,BRA] [--…-url URL|none]
     [--agreement FILE]               only what the file has is changed
@@ -138,7 +138,7 @@ async function onboardClient(parts: OnboardingParts, values: Values): Promise<Co
     name: needed(values, 'client'),
     rsaPublicKey: file(values, 'rsa-public-key'),
     sshPublicKey: file(values, 'ssh-public-key'),
-    countries: listed(values.country ?? 'ARG'),
+    countries: countriesOf(values, parts),
     revision: values.revision ?? null,
     products: listed(values.product ?? ''),
     cardDataEntitled: values['card-data-entitled'] === true,
@@ -147,6 +147,15 @@ async function onboardClient(parts: OnboardingParts, values: Values): Promise<Co
   });
   return toldClient(onboarded, parts);
 }
+
+/** Where a client operates: what was typed, or what its agreement says. @throws Problem when both say something */
+function countriesOf(values: Values, parts: OnboardingParts): string[] {
+  const agreed = agreementOf(values, parts)?.countries;
+  if (values.country !== undefined && agreed !== undefined) throw new Problem(TWICE);
+  return values.country === undefined ? (agreed ?? ['ARG']) : listed(values.country);
+}
+
+const TWICE = 'The countries are given twice: by --country and in the agreement.';
 
 function toldClient(
   { client, secret, tokenUrl, pair, sftp, cardPrograms }: Onboarded,
@@ -177,6 +186,7 @@ async function update(parts: OnboardingParts, values: Values): Promise<CommandOu
   const { revision } = values;
   const countries = values.country === undefined ? undefined : listed(values.country);
   const agreement = agreementOf(values, parts);
+  if (countries !== undefined && agreement?.countries !== undefined) throw new Problem(TWICE);
   const nothing = [revision, countries, agreement].every((one) => one === undefined);
   if (nothing && Object.keys(addresses).length === 0) throw new Problem('Say what to change.');
   await updateAgreement(parts, needed(values, 'client'), { addresses, revision, countries, agreement });

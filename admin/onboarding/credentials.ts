@@ -11,7 +11,7 @@ import type { Tx } from '../../server/platform/store/db';
 import { type Addresses, assertAddresses } from './addresses';
 import { assertAgreement } from './agreement';
 import { newClientKey, replaceKeys, revokeKeys, rsaKeyOf, sftpUserOf } from './keys';
-import { assertKnown, assertRevision, COUNTRIES, type SealedPair, sealedPair } from './open-client';
+import { assertKnown, assertNewName, assertRevision, COUNTRIES, type SealedPair, sealedPair } from './open-client';
 import { clientNamed, type OnboardingParts, touched } from './parts';
 import { Problem } from './problem';
 
@@ -145,7 +145,8 @@ export async function updateAgreement(
   return withClient(parts, named, async (tx, client) => {
     const callback_addresses = { ...agreement.callback_addresses, ...addresses };
     const changed = changedClient(client, { ...agreement, revision: pinned, callback_addresses }, parts.now);
-    const next = { ...changed, countries: countries === undefined ? client.countries : [...new Set(countries)] };
+    const next = countries === undefined ? changed : { ...changed, countries: [...new Set(countries)] };
+    if (next.name !== client.name) await assertNewName(tx, next.name);
     await updateClient(tx, client.id, next);
     const before = client.configuration.callbacks;
     const found = reachable(next.configuration.callbacks).filter((channel) => before[channel] === null);

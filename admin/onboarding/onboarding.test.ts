@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { utils } from 'ssh2';
+import sandbox from '../../generated/documents/sandbox.json';
 import { listApiKeys } from '../../server/clients/store/api-keys';
 import { findSftpUserOf, liveClientKeys } from '../../server/clients/store/client-keys';
 import { openApiSecret } from '../../server/events/api-secrets';
 import { newSshKeyPair } from '../../server/settlement/sftp/ssh-key';
+import { userInput } from '../../server/testing/cards';
 import { FileServerBench } from '../../server/testing/file-server';
+import { pageAddress } from '../../server/testing/hosted-pages';
 import { TEST_NOW, useServer } from '../../server/testing/server';
 import { type CommandOutput, readCommand } from './commands';
 import type { OnboardingParts } from './parts';
@@ -84,6 +87,43 @@ function login(told: CommandOutput, path = '/oauth/token') {
 const callsItself = (told: CommandOutput, token: string) =>
   server().send('GET', '/users/v1/', { token, headers: { x: String(told.name) } });
 
+const none = { daily: null, monthly: null };
+
+/** Two values of each term of an agreement, and where `show` shows it. */
+const EVERY_TERM: Readonly<Record<string, { shown: string; values: readonly unknown[] }>> = {
+  name: { shown: 'name', values: ['Renamed', 'Renamed again'] },
+  countries: { shown: 'countries', values: [['BRA'], ['MEX', 'ARG']] },
+  status: { shown: 'status', values: ['SUSPENDED', 'ACTIVE'] },
+  revision: { shown: 'revision', values: ['earliest', 'current'] },
+  callback_addresses: {
+    shown: 'callback_addresses',
+    values: [{ activities: 'https://client.example/a' }, { activities: null }],
+  },
+  limits: {
+    shown: 'limits',
+    values: [
+      { account: { daily: '1.00', monthly: '2.00' }, client: none, bridge: { ...none, movement: null, balance: null } },
+      { account: none, client: none, bridge: { daily: null, monthly: '9.00', movement: '1.00', balance: '3.00' } },
+    ],
+  },
+  products: { shown: 'products', values: [['CREDIT'], ['IDENTITY']] },
+  card_data_entitled: { shown: 'card_data_entitled', values: [true, false] },
+  rate_limit: { shown: 'rate_limit', values: [{ requests_per_second: 7, burst: 9 }, null] },
+  pages: {
+    shown: 'pages',
+    values: [
+      { frame_origins: ['https://a.example'], stylesheet_origins: ['https://b.example'], success_links: ['c://d'] },
+      { frame_origins: [], stylesheet_origins: [], success_links: [] },
+    ],
+  },
+  scopes: { shown: 'scopes', values: [['users:read'], null] },
+  accounts_per_currency: { shown: 'accounts_per_currency', values: [3, 1] },
+  card_charges: {
+    shown: 'card_charges',
+    values: [[{ name: 'VAT', type: 'TAX', percentage: '21', origin: 'DOMESTIC' }], []],
+  },
+};
+
 describe('onboarding', () => {
   it('makes a client that can get a token and call the service', async () => {
     const { told, name } = await onboarded('--country BRA,ARG --product CREDIT');
@@ -152,7 +192,6 @@ describe('onboarding', () => {
   });
 
   it('agrees on everything that the sandbox can agree on, at once or later', async () => {
-    const none = { daily: null, monthly: null };
     const agreement = {
       pages: {
         frame_origins: ['https://app.client.example'],
@@ -173,7 +212,7 @@ describe('onboarding', () => {
     const { told } = await onboarded(`--agreement ${await file(JSON.stringify(agreement))}`);
     expect((await login(told)).body.scope).toBe('cards:read users:read');
     const shown = await command('show', '--client', told.client_id);
-    expect(shown).toMatchObject({ ...agreement, rate_limit: { per_second: 7, burst: 9 }, status: 'ACTIVE' });
+    expect(shown).toMatchObject({ ...agreement, status: 'ACTIVE' });
     const later = await file(JSON.stringify({ status: 'SUSPENDED', scopes: null, products: ['CREDIT'] }));
     const changed = await command(`update --country BRA --agreement ${later}`, '--client', told.client_id);
     expect(changed).toMatchObject({
@@ -183,6 +222,88 @@ describe('onboarding', () => {
       countries: ['BRA'],
       pages: agreement.pages,
     });
+  });
+
+  it.each(Object.keys(EVERY_TERM))('sets %s of a new client, changes it alone later, and shows it', async (term) => {
+    const terms = EVERY_TERM[term] as { shown: string; values: readonly unknown[] };
+    const [first, second] = terms.values.map((value) => ({ [term]: value }));
+    const agreed = ({ [terms.shown]: value }: CommandOutput) => value;
+    const expected = (agreement: unknown) => (agreement as Record<string, unknown>)[term];
+    if (term !== 'name') {
+      const { told } = await onboarded(`--agreement ${await file(JSON.stringify(first))}`);
+      expect(agreed(await command('show', '--client', told.client_id))).toEqual(
+        term === 'callback_addresses' ? expect.objectContaining(expected(first)) : expected(first),
+      );
+    }
+    const { told } = await onboarded();
+    const id = told.client_id;
+    for (const agreement of [first, second]) {
+      const before = await command('show', '--client', id);
+      const after = await command(`update --agreement ${await file(JSON.stringify(agreement))}`, '--client', id);
+      expect(after).toEqual({ ...before, [terms.shown]: agreed(after) });
+      expect(agreed(after)).toEqual(
+        term === 'callback_addresses' ? expect.objectContaining(expected(agreement)) : expected(agreement),
+      );
+      expect(await command('show', '--client', id)).toEqual(after);
+    }
+  });
+
+  it('knows every term that the sandbox knows', () => {
+    const { properties } = sandbox.components.schemas.SandboxClientUpdate;
+    const { country: _home, ...terms } = properties;
+    expect(Object.keys(EVERY_TERM).sort()).toEqual(Object.keys(terms).sort());
+  });
+
+  it('lets pages be framed, styled and left as agreed, from then on', async () => {
+    const agreed = (pages: object) => file(JSON.stringify({ pages }));
+    const pages = {
+      frame_origins: ['https://app.client.example'],
+      stylesheet_origins: ['https://css.client.example'],
+      success_links: ['client://done'],
+    };
+    const { told } = await onboarded(`--agreement ${await agreed(pages)}`);
+    const token = (await login(told)).body.access_token;
+    const user = await server().send('POST', '/users/v1/', { token, idempotencyKey: 'u', body: userInput() });
+    const body = { user_id: user.body.data.id };
+    const auth = (await server().send('POST', '/secure-data/v1/token', { token, body })).body.access_token;
+    const page = async (query: Record<string, string>) => {
+      const { status, headers } = await server().send('GET', pageAddress('/v1/activation', { auth, ...query }));
+      return [status, /frame-ancestors ([^;,]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]];
+    };
+    const listed = { styles: 'https://css.client.example/a.css' };
+    const elsewhere = { styles: 'https://elsewhere.example/a.css' };
+    const [done, away] = [{ success_link: 'client://done' }, { success_link: 'client://away' }];
+    const ours = 'https://app.client.example';
+    expect(await page({})).toEqual([200, ours]);
+    expect([await page(listed), await page(elsewhere)]).toEqual([
+      [200, ours],
+      [400, ours],
+    ]);
+    expect([await page(done), await page(away)]).toEqual([
+      [200, ours],
+      [400, ours],
+    ]);
+    const none = { frame_origins: [], stylesheet_origins: [], success_links: [] };
+    await command(`update --agreement ${await agreed(none)}`, '--client', told.client_id);
+    expect([await page({}), await page(elsewhere), await page(done)]).toEqual([
+      [200, "'none'"],
+      [200, "'none'"],
+      [400, "'none'"],
+    ]);
+  });
+
+  it('gives no client the name of another, and no client a revision that is not there', async () => {
+    const [one, other] = [await onboarded(), await onboarded()];
+    const renamed = await file(JSON.stringify({ name: other.name }));
+    await expect(command(`update --agreement ${renamed}`, '--client', one.told.client_id)).rejects.toThrow(
+      `${other.name} is a client already`,
+    );
+    const pinned = await file(JSON.stringify({ revision: 'colour=blue' }));
+    await expect(onboarded(`--agreement ${pinned}`)).rejects.toThrow('revision:');
+    const earliest = await onboarded(`--agreement ${await file(JSON.stringify({ revision: 'earliest' }))}`);
+    expect(earliest.told.token_url).toBe(`${server().config.publicUrl}/oauth/v1/token`);
+    const countries = await file(JSON.stringify({ countries: ['BRA'] }));
+    await expect(onboarded(`--country ARG --agreement ${countries}`)).rejects.toThrow('given twice');
   });
 
   it.each([

@@ -104,7 +104,8 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
   if (countries.length === 0) throw new Problem('A client operates in one country at least.');
   assertKnown('country', countries, COUNTRIES);
   assertKnown('product', products, PRODUCTS);
-  if (revision !== null) assertRevision(revision);
+  const pinned = revision ?? input.agreement?.revision ?? null;
+  if (pinned !== null) assertRevision(pinned);
   assertAddresses(addresses, config);
   if (input.agreement !== undefined) assertAgreement(input.agreement, config);
   const id = newId();
@@ -117,7 +118,7 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
     name,
     secretHash: hashSecret(parts.vault, id, secret),
     status: 'ACTIVE',
-    revision,
+    revision: pinned,
     countries: [...new Set(countries)],
     configuration: {
       ...defaultConfiguration,
@@ -128,7 +129,8 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
     createdAt: now,
     updatedAt: now,
   };
-  const client = input.agreement === undefined ? plain : changedClient(plain, { ...input.agreement, name }, now);
+  const client =
+    input.agreement === undefined ? plain : changedClient(plain, { ...input.agreement, ...stated(input) }, now);
   return db.transaction(async (tx) => {
     await assertNewName(tx, name);
     await insertClient(tx, client);
@@ -140,7 +142,7 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
     return {
       client,
       secret,
-      tokenUrl: tokenUrlOf(parts, revision),
+      tokenUrl: tokenUrlOf(parts, client.revision),
       pair,
       sftp: { username, fingerprint: ssh.fingerprint },
       cardPrograms: groups.map((group) => ({ id: group.id, name: group.name })),
@@ -148,8 +150,28 @@ export async function onboard(parts: OnboardingParts, input: NewClient): Promise
   });
 }
 
-/** A command that was typed twice makes one client. */
-async function assertNewName(tx: Tx, name: string): Promise<void> {
+/** Returns what the command itself says, which goes before the agreement. */
+function stated({
+  name,
+  revision,
+  countries,
+  products,
+  cardDataEntitled,
+  addresses,
+  agreement,
+}: NewClient): AgreementUpdate {
+  return {
+    name,
+    countries: countries as AgreementUpdate['countries'],
+    ...(revision === null ? {} : { revision }),
+    ...(products.length === 0 ? {} : { products: products as AgreementUpdate['products'] }),
+    ...(cardDataEntitled ? { card_data_entitled: true } : {}),
+    callback_addresses: { ...agreement?.callback_addresses, ...addresses },
+  };
+}
+
+/** Refuses a name that a client has: a command that was typed twice makes one client. @throws Problem */
+export async function assertNewName(tx: Tx, name: string): Promise<void> {
   const namesake = (await listClients(tx)).find((client) => client.name === name);
   if (namesake === undefined) return;
   throw new Problem(

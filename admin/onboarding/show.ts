@@ -1,3 +1,4 @@
+import { agreedRateLimit } from '../../server/clients/agreement';
 import { listApiKeys } from '../../server/clients/store/api-keys';
 import { findSftpUserOf, liveClientKeys } from '../../server/clients/store/client-keys';
 import { pairState, verifyingPairs } from '../../server/events/rules/key-pairs';
@@ -25,10 +26,10 @@ export function describeClient({ config, db, now }: OnboardingParts, named: stri
       callback_addresses: client.configuration.callbacks,
       pages: client.configuration.pages,
       limits: client.configuration.limits,
-      rate_limit: client.configuration.rateLimit,
+      rate_limit: agreedRateLimit(client.configuration, config),
       scopes: client.configuration.scopes,
       card_data_entitled: client.configuration.cardDataEntitled,
-      accounts_per_currency: client.configuration.accountsPerCurrency,
+      accounts_per_currency: client.configuration.accountsPerCurrency ?? config.accountsPerUser,
       card_charges: client.configuration.cardCharges,
       api_keys: pairs.map((pair) => ({
         api_key: pair.id,

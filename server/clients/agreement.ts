@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types/sandbox';
 import type { Client, ClientConfiguration } from '../kernel/client';
+import type { Config } from '../platform/config';
 
 type Schemas = components['schemas'];
 
@@ -47,4 +48,13 @@ function changedConfiguration(configuration: ClientConfiguration, body: Agreemen
 
 function storedRateLimit(limit: Schemas['RateLimit'] | null): ClientConfiguration['rateLimit'] {
   return limit === null ? UNLIMITED : { per_second: limit.requests_per_second, burst: limit.burst };
+}
+
+/** Says the rate limit of a client in the contract's words; null is no limit. One that is not agreed is the server's. */
+export function agreedRateLimit(
+  { rateLimit }: Pick<ClientConfiguration, 'rateLimit'>,
+  config: Pick<Config, 'rateLimitPerSecond' | 'rateLimitBurst'>,
+): Schemas['RateLimit'] | null {
+  const { per_second, burst } = rateLimit ?? { per_second: config.rateLimitPerSecond, burst: config.rateLimitBurst };
+  return per_second === 0 ? null : { requests_per_second: Math.ceil(per_second), burst };
 }

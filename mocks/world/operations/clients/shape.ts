@@ -1,17 +1,10 @@
 import type { components } from '../../../../generated/types/sandbox';
 import type { AllServices } from '../../../../server/all-services';
-import type { Client, ClientConfiguration } from '../../../../server/kernel/client';
+import { agreedRateLimit } from '../../../../server/clients/agreement';
+import type { Client } from '../../../../server/kernel/client';
 import { timestamp } from '../../../../server/platform/present';
 
 type Schemas = components['schemas'];
-
-function presentRateLimit(
-  own: ClientConfiguration['rateLimit'],
-  config: AllServices['config'],
-): Schemas['RateLimit'] | null {
-  const { per_second, burst } = own ?? { per_second: config.rateLimitPerSecond, burst: config.rateLimitBurst };
-  return per_second === 0 ? null : { requests_per_second: Math.ceil(per_second), burst };
-}
 
 /** Shows a client in the contract's words; what it has not agreed is what the server does for everybody. */
 export function presentClient(client: Client, config: AllServices['config']): Schemas['SandboxClient'] {
@@ -27,7 +20,7 @@ export function presentClient(client: Client, config: AllServices['config']): Sc
     limits: configuration.limits,
     products: configuration.products as Schemas['Product'][],
     card_data_entitled: configuration.cardDataEntitled,
-    rate_limit: presentRateLimit(configuration.rateLimit, config),
+    rate_limit: agreedRateLimit(configuration, config),
     pages: configuration.pages,
     scopes: configuration.scopes,
     accounts_per_currency: configuration.accountsPerCurrency ?? config.accountsPerUser,
