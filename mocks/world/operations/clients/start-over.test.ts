@@ -119,6 +119,9 @@ describe('starting over', () => {
     '/sandbox/v1/faults',
     '/sandbox/v1/delivery-faults',
     '/sandbox/v1/affinity-groups',
+    '/sandbox/v1/card-transactions',
+    '/sandbox/v1/settlement-mismatches',
+    '/sandbox/v1/settlement-runs',
   ];
 
   it('leaves nothing of what the client made, and everything of others', async () => {
@@ -131,11 +134,14 @@ describe('starting over', () => {
     const untouched = await other.seed(['ARG']);
     const account = before.find(({ kind }) => kind === 'ACCOUNT')?.id;
     await one.ask('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '100.00' });
-    await one.ask('POST', '/sandbox/v1/faults', { operation_id: 'createCard', status: 500 });
     await one.ask('POST', '/sandbox/v1/delivery-faults', { kind: 'ACTIVITY_CREATED', fault: 'DROP' });
     const key = newId();
     const person = { email: 'ana@example.com', operation_country: 'ARG' };
     const first = await one.ask('POST', '/users/v1/', person, key);
+    await one.ask('POST', '/sandbox/v1/faults', { operation_id: 'createUser', status: 500 });
+    // One process keeps in mind that nobody has faults, so what was changed has to reach it.
+    expect((await other.ask('POST', '/users/v1/', { ...person, email: 'other@example.com' })).status).toBe(201);
+    const moment = (await one.ask('GET', '/sandbox/v1/clock')).body.data.now;
     const configuration = (await one.ask('GET', '/sandbox/v1/client')).body;
 
     expect((await one.ask('POST', '/sandbox/v1/client/reset')).status).toBe(204);
@@ -149,6 +155,7 @@ describe('starting over', () => {
     expect((await one.ask('GET', '/sandbox/v1/client/api-keys')).body.data).toMatchObject([{ api_key: pair }]);
     const second = await one.ask('POST', '/users/v1/', person, key);
     expect(second.status).toBe(201);
+    expect((await one.ask('GET', '/sandbox/v1/clock')).body.data.now).toBe(moment);
     expect(second.body.data.id).not.toBe(first.body.data.id);
     for (const { kind, id } of untouched) {
       const path = PATHS[kind]?.(id);
