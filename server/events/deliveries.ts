@@ -12,7 +12,14 @@ import { type DeliveryOptions, deliveryDefaults } from './options';
 import { type ClaimedWork, type Finished, takeOutboxTurn } from './outbox-turn';
 import { stateAfterAttempt } from './rules/outcome';
 import { type Release, Slots } from './slots';
-import { type DueEvents, findDue, findDueReceivers, findNextLeaseEnd, releaseEvents } from './store/outbox';
+import {
+  type DueEvents,
+  findDue,
+  findDueAmong,
+  findDueReceivers,
+  findNextLeaseEnd,
+  releaseEvents,
+} from './store/outbox';
 
 export interface DeliveryParts {
   db: Db;
@@ -31,6 +38,8 @@ const MIN_REST = 5;
 const SEARCH_MILLISECONDS = 500;
 /** Receivers without a delivery so far that are served in one turn, so that turns are short. */
 const MAX_UNPROVEN = 8;
+/** Receivers that take their calls and are looked up by name in one turn, where more is due than one look shows. */
+const MAX_LOOKED_UP = 1_000;
 const NOTHING_DUE: DueEvents = { receivers: [], complete: true, nextAt: null };
 
 /**
@@ -139,11 +148,18 @@ export class Deliveries {
     }
   }
 
-  /** Finds what is due. Where more is than one look shows, everything is searched now and then. */
+  /**
+   * Finds what is due. Where more is than one look shows, the receivers that take their calls are looked up by their
+   * names, so that none of them waits for those that do not, and everything is searched now and then.
+   */
   private async look(now: number): Promise<DueEvents> {
     const look = await findDue(this.parts.db, now);
     const searched = performance.now();
-    if (look.complete || searched - this.searchedAt < SEARCH_MILLISECONDS) return look;
+    if (look.complete) return look;
+    if (searched - this.searchedAt < SEARCH_MILLISECONDS) {
+      const proven = await findDueAmong(this.parts.db, this.slots.latestProven(MAX_LOOKED_UP), now);
+      return { ...look, receivers: [...new Set([...proven, ...look.receivers])] };
+    }
     this.searchedAt = searched;
     return { ...look, receivers: await findDueReceivers(this.parts.db, now) };
   }

@@ -16,6 +16,15 @@ it('gives a receiver one slot until it has taken a call, then more, and one agai
   expect(slots.idle).toBe(true);
 });
 
+it('knows who took a call last, the latest first', () => {
+  const slots = new Slots(limits);
+  for (const receiver of ['a', 'b', 'c', 'a']) slots.take(receiver)(true);
+  slots.take('d')(null);
+  expect(slots.latestProven(2)).toEqual(['a', 'c']);
+  slots.take('c')(false);
+  expect(slots.latestProven(9)).toEqual(['a', 'b']);
+});
+
 it('keeps the slots of receivers that take their calls from those that do not', () => {
   const slots = new Slots(limits);
   slots.take('well')(true);

@@ -33,6 +33,11 @@ export class Slots {
     return this.proven.has(receiver);
   }
 
+  /** Returns receivers whose last attempt was delivered, those that took a call last first. */
+  latestProven(limit: number): string[] {
+    return [...this.proven].slice(-limit).reverse();
+  }
+
   /** Returns how many more calls may start to a receiver. */
   free(receiver: string): number {
     const { perReceiver, altogether, perUnproven, unproven } = this.limits;
@@ -52,8 +57,10 @@ export class Slots {
       if (left > 0) this.taken.set(receiver, left);
       else this.taken.delete(receiver);
       this.totals[kind] -= 1;
-      if (ok === true) this.proven.add(receiver);
-      if (ok === false) this.proven.delete(receiver);
+      if (ok === null) return;
+      // Taken out first, so that the set is in the order of the latest calls.
+      this.proven.delete(receiver);
+      if (ok) this.proven.add(receiver);
     };
   }
 }

@@ -107,6 +107,27 @@ export async function findDue({ knex }: Reader, now: number): Promise<DueEvents>
   return { receivers, complete, nextAt: later?.at ?? null };
 }
 
+const ANY_DUE = `SELECT 1 FROM outbox AS o
+  WHERE ${WAITING} AND o.receiver = r.value AND o.next_attempt_at <= CAST(? AS BIGINT) LIMIT 1`;
+const DUE_AMONG: Readonly<Record<Dialect, string>> = {
+  sqlite: `SELECT r.value AS receiver FROM json_each(?) AS r WHERE EXISTS (${ANY_DUE})`,
+  // A lateral join looks up one receiver after the other, whatever the planner believes of the table.
+  postgres: `SELECT r.value AS receiver FROM jsonb_array_elements_text(?::jsonb) AS r (value)
+    CROSS JOIN LATERAL (${ANY_DUE}) AS due`,
+};
+
+/** Finds those of some receivers that something is due for: one step in an index for each. */
+export async function findDueAmong(
+  { knex, dialect }: Reader,
+  receivers: readonly string[],
+  now: number,
+): Promise<string[]> {
+  if (receivers.length === 0) return [];
+  const answer = await knex.raw(DUE_AMONG[dialect], [JSON.stringify(receivers), now]);
+  const rows: { receiver: string }[] = dialect === 'sqlite' ? answer : answer.rows;
+  return rows.map(({ receiver }) => receiver);
+}
+
 const DUE_RECEIVERS = `WITH RECURSIVE seen(receiver) AS (
     SELECT MIN(receiver) FROM outbox WHERE ${WAITING}
     UNION ALL
