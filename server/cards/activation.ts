@@ -28,15 +28,16 @@ export interface Activation {
 /**
  * Activates a physical card for a user, as the operation and the hosted page do: the card becomes ACTIVE with its PIN,
  * an unnamed one the user's, the replaced one DISABLED, and the card is tied to the user's account.
- * @throws DomainError USER_NOT_FOUND, CARD_NOT_FOUND, USER_NOT_ACTIVE, CARD_NOT_EMBOSSED, USER_DATA_INCOMPLETE,
+ * @throws DomainError USER_NOT_FOUND, USER_NOT_ACTIVE, CARD_NOT_FOUND, CARD_NOT_EMBOSSED, USER_DATA_INCOMPLETE,
  * AFFINITY_GROUP_MISMATCH, INVALID_PIN, INVALID_PREVIOUS_CARD
  */
 export async function activateForUser(tx: Tx, { vault }: Services, activation: Activation): Promise<CardRow> {
   const { clientId, userId, now } = activation;
   const user = existingUser(await lockUser(tx, clientId, userId));
+  // Before the card is looked for: a user who is BLOCKED does not learn either which numbers exist.
+  assertActiveUser(user);
   const card = existingCard(await lockCardByPan(tx, vault, clientId, activation.pan));
   assertBelongsTo(card, userId);
-  assertActiveUser(user);
   const previousCardId = previousAtActivation(card, activation.previousCardId);
   const active = activated(card, userId, previousCardId, now);
   assertIssuingData(user);

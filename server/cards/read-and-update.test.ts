@@ -109,6 +109,8 @@ describe('changing a card', () => {
     server().clock.advance(-1_000);
     const same = await b.client.send('PATCH', `/cards/v1/${card.id}`, { body: { pin: '2580' } });
     expect([same.status, same.body.error_code]).toEqual([422, 'INVALID_PIN']);
+    expect(same.body.error.details[0].code).toBe('unchanged');
+    expect((await b.secrets(card.id)).pin).toBe('2580');
     await b.ask('PATCH', `/cards/v1/${card.id}`, { pin: '0852' });
     expect((await b.secrets(card.id)).pin).toBe('0852');
   });

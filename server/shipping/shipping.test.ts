@@ -180,6 +180,7 @@ describe('the receiver and the address of a box', () => {
     const send = (receiver: object) => b.client.send('POST', '/cards/v1/batches', { body: { ...box, receiver } });
     expect(told(await send({ full_name: 'João Pereira' }))).toEqual(missing);
     expect(told(await send({ ...full, tax_identification_number: ' ' }))).toEqual(missing);
+    expect(told(await send({ ...full, tax_identification_number: '000.000.000-00' }))).toEqual(missing);
     const made = await send(full);
     expect(made.status).toBe(202);
     const path = `/cards/v1/batches/shipments/${made.body.data.shipment_id}`;
@@ -188,17 +189,33 @@ describe('the receiver and the address of a box', () => {
     expect((await b.ask('PUT', path, { receiver: { ...full, full_name: 'Ana' } })).receiver.full_name).toBe('Ana');
   });
 
+  it('has one for a card from the warehouse, too', async () => {
+    const b = await bench();
+    const affinity_group_id = (await b.unnamedGroup({ country: 'BRA' })).id;
+    const order = { shipment_type: 'CARD_FROM_WAREHOUSE', affinity_group_id, country: 'BRA', address: brazil };
+    for (const tax_identification_number of [' ', '00000000000']) {
+      const body = { ...order, receiver: { ...full, tax_identification_number } };
+      const missing = [400, 'INVALID_REQUEST', '/receiver/tax_identification_number'];
+      expect(told(await b.client.send('POST', '/shipping/v1/', { body }))).toEqual(missing);
+    }
+  });
+
   it('lies in the country of the cards', async () => {
     const b = await bench();
     const mismatch = [422, 'SHIPMENT_COUNTRY_MISMATCH', '/address/country'];
     const card = await b.cardInput({ card_type: 'PHYSICAL', address: { ...ADDRESS, country: 'MEX' } });
-    expect(told(await b.client.send('POST', '/cards/v1/', { body: card }))).toEqual(mismatch);
+    for (const card_type of ['PHYSICAL', 'VIRTUAL']) {
+      expect(told(await b.client.send('POST', '/cards/v1/', { body: { ...card, card_type } }))).toEqual(mismatch);
+    }
     const made = await b.card({ card_type: 'PHYSICAL' });
     const elsewhere = { body: { address: { ...ADDRESS, country: 'COL' } } };
     expect(told(await b.client.send('PUT', `/cards/v1/${made.id}/shipment`, elsewhere))).toEqual(mismatch);
     const order = { affinity_group_id: (await b.unnamedGroup()).id, quantity: 1, distribution_type: 'CLIENT' };
     const box = { ...order, address: { ...ADDRESS, country: 'MEX' }, receiver: RECEIVER };
-    expect(told(await b.client.send('POST', '/cards/v1/batches', { body: box }))).toEqual(mismatch);
+    for (const distribution_type of ['CLIENT', 'WAREHOUSE']) {
+      const answer = await b.client.send('POST', '/cards/v1/batches', { body: { ...box, distribution_type } });
+      expect(told(answer)).toEqual(mismatch);
+    }
     const { shipment_id } = await b.ask('POST', '/cards/v1/batches', { ...box, address: ADDRESS });
     expect(told(await b.client.send('PUT', `/cards/v1/batches/shipments/${shipment_id}`, elsewhere))).toEqual(mismatch);
   });

@@ -66,7 +66,8 @@ export interface changed_paths {
          *     From any status a card can become ACTIVE, which needs no reason; BLOCKED, for CLIENT_INTERNAL_REASON or
          *     USER_INTERNAL_REASON; or DISABLED, for a reason that `status_reason` lists for it. `status_detail` keeps the reason.
          *
-         *     Three wrong PINs in a row lock the PIN of a card; a new one unlocks it.
+         *     Three wrong PINs in a row lock the PIN of a card; a new one unlocks it. Whoever repeats a change of the PIN after a lost answer
+         *     gets INVALID_PIN with the detail `unchanged`: the card has that PIN already, and nothing else was changed by the repeat.
          */
         patch: operations["updateCard"];
         trace?: never;

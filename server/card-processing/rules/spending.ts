@@ -1,4 +1,6 @@
 import type { AffinityGroup, CardUse } from '../../cards/rules/affinity-group';
+import { DAY } from '../../kernel/time';
+import { dayOf, firstOfMonth } from '../../ledger/rules/periods';
 
 /** Decides whether a limit of the group depends on what the use of a card has cost before. */
 export function needsSpent(group: Pick<AffinityGroup, 'limits'> | null, cardUse: CardUse | null): boolean {
@@ -9,7 +11,6 @@ export function needsSpent(group: Pick<AffinityGroup, 'limits'> | null, cardUse:
 
 /** The starts of the present day and month of UTC, in milliseconds. */
 export function periodStarts(now: number): { day: number; month: number } {
-  const date = new Date(now);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  return { day: Date.UTC(year, month, date.getUTCDate()), month: Date.UTC(year, month, 1) };
+  const day = dayOf(now);
+  return { day: day * DAY, month: firstOfMonth(day) * DAY };
 }

@@ -25,6 +25,7 @@ export const createCard = write<'createCard'>(async (call, tx, services) => {
   const group = existingGroup(await findAffinityGroup(tx, client.id, body.affinity_group_id));
   assertIssuesTo(group, body.card_type as CardType, user);
   assertIssuingData(user);
+  if (body.address !== undefined) assertAddressIn(group.country, body.address);
   const previousCardId = body.previous_card_id ?? null;
   if (previousCardId !== null) {
     await lockPreviousCard(tx, client.id, previousCardId, { userId: user.id, next: null });
@@ -55,7 +56,6 @@ async function issue(
 /** The shipment that brings a physical card to its user. */
 async function ship(call: Call<'createCard'>, tx: Tx, user: User, group: AffinityGroup): Promise<string> {
   const address = shippingAddress(call.body.address as Parameters<typeof shippingAddress>[0]);
-  assertAddressIn(group.country, address);
   const shipment = newShipment(
     {
       shipmentType: 'SINGLE_CARD',

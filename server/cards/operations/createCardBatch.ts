@@ -35,13 +35,11 @@ export const createCardBatch = write<'createCardBatch'>(async (call, tx) => {
 
 /** Makes the shipment of a box to the client's address, or to the warehouse of the group's country. @throws DomainError */
 function boxFor({ body, client, now }: Call<'createCardBatch'>, group: AffinityGroup): Shipment {
+  if (body.address !== undefined) assertAddressIn(group.country, body.address);
   const toClient = body.distribution_type === 'CLIENT' && body.address !== undefined;
   const address = toClient ? shippingAddress(body.address as Parameters<typeof shippingAddress>[0]) : null;
   const receiver = address === null ? null : (body.receiver ?? null);
-  if (address !== null) {
-    assertAddressIn(group.country, address);
-    assertReceiver(group.country, receiver);
-  }
+  if (address !== null) assertReceiver(group.country, receiver);
   return newShipment(
     {
       shipmentType: address === null ? 'WAREHOUSE_BOX' : 'BOX',

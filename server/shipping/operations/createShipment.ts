@@ -6,7 +6,7 @@ import { write } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
 import { enqueueAnnounceShipment } from '../jobs/announce-shipment';
 import { presentShipment } from '../present';
-import { assertCountries, newShipment, STOCKED_STATUSES, shippingAddress } from '../rules/shipment';
+import { assertCountries, assertReceiver, newShipment, STOCKED_STATUSES, shippingAddress } from '../rules/shipment';
 import { insertShipment } from '../store/shipments';
 
 /** Sends one card out of the warehouse. The group is locked, so that two requests never take the same card. */
@@ -18,6 +18,7 @@ export const createShipment = write<'createShipment'>(async (call, tx) => {
     throw refuseField('INVALID_REQUEST', '/address', 'required', 'a shipment goes to an address');
   const address = shippingAddress(body.address);
   assertCountries(body.country, group, address);
+  assertReceiver(body.country, body.receiver ?? null);
   const card = await findCardInWarehouse(tx, group.id, STOCKED_STATUSES);
   if (card === null) throw refuseField('WAREHOUSE_OUT_OF_STOCK', '/affinity_group_id', 'stock', 'no card is left');
   const shipment = newShipment(

@@ -1,6 +1,7 @@
 import { lifecycles } from '../../../generated/lifecycles';
 import { DomainError, refuseField } from '../../kernel/errors';
 import { type Machine, transitionFor } from '../../kernel/lifecycle';
+import { isNoDocument } from '../../users/rules/documents';
 import type { User } from '../../users/rules/user';
 import type { Receiver, Shipment, ShippingAddress } from '../store/tables';
 
@@ -94,8 +95,8 @@ export function assertAddressIn(country: string, address: { country: string }): 
  * @throws DomainError INVALID_REQUEST
  */
 export function assertReceiver(country: string, receiver: Receiver | null): void {
-  if (country !== 'BRA' || (receiver?.tax_identification_number ?? '').trim() !== '') return;
-  const detail = 'in Brazil the receiver has a tax identification number';
+  if (country !== 'BRA' || !isNoDocument(receiver?.tax_identification_number ?? '')) return;
+  const detail = 'in Brazil the receiver has a tax identification number, and zeros or blanks are none';
   throw refuseField('INVALID_REQUEST', '/receiver/tax_identification_number', 'required', detail);
 }
 

@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, CountryRule>> = {
 };
 
 /** Decides whether a value names no document: it has nothing but zeros and separators. */
-function isNone(value: string): boolean {
+export function isNoDocument(value: string): boolean {
   return !/[\p{L}1-9]/u.test(value);
 }
 
@@ -52,7 +52,7 @@ function checkIdentity(documents: Documents, rule: CountryRule | undefined, coun
   if (type === null && value === null) return null;
   if (value === null) return refuse('identification_value', 'required', 'a document type needs its value');
   if (type === null) return refuse('identification_type', 'required', 'a document value needs its type');
-  if (isNone(value)) return refuse('identification_value', 'zeros', 'a number of zeros is no document');
+  if (isNoDocument(value)) return refuse('identification_value', 'zeros', 'a number of zeros is no document');
   if (rule !== undefined && !rule.identity.includes(type)) {
     return refuse('identification_type', 'country_rule', `${country} takes ${rule.identity.join(', ')}`);
   }
@@ -69,7 +69,7 @@ function checkTax(documents: Documents, rule: CountryRule | undefined, country: 
   if (type === null && value === null) return null;
   if (value === null) return refuse('tax_identification_value', 'required', 'a fiscal document type needs its value');
   if (type === null) return refuse('tax_identification_type', 'required', 'a fiscal document value needs its type');
-  if (isNone(value)) return refuse('tax_identification_value', 'zeros', 'a number of zeros is no document');
+  if (isNoDocument(value)) return refuse('tax_identification_value', 'zeros', 'a number of zeros is no document');
   if (rule === undefined) return null;
   if (type !== rule.tax) return refuse('tax_identification_type', 'country_rule', `${country} takes ${rule.tax}`);
   const problem = rule.checkTax(value);
