@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import Koa from 'koa';
 import type { OperationRule } from '../generated/operations';
@@ -15,7 +16,8 @@ import type { FaultInjector } from './events/fault-injector';
 import { NameResolver } from './events/name-resolver';
 import type { DeliveryOptions } from './events/options';
 import { Sender } from './events/send';
-import { handlers, recurring } from './job-handlers';
+import { handlers, lanes, recurring } from './job-handlers';
+import { DomainError } from './kernel/errors';
 import { Ledger } from './ledger/ledger';
 import { isMigrated } from './migrations';
 import type { Ports } from './networks/ports';
@@ -86,9 +88,11 @@ export interface App {
   deliveries: Deliveries;
   /** Begins the work that no request waits for. */
   start(): void;
-  /** From here on readiness says no, so that no new requests are sent here. */
+  /** From here on readiness says no, so that no new requests are sent here, and long jobs come to an end. */
   beginStop(): void;
-  /** Stops background work. Requests in flight are the listener's business. */
+  /** Ends background work within a few seconds; what is not done by then is another process's. */
+  handOn(): Promise<void>;
+  /** Ends background work and lets go of everything. Requests in flight are the listener's business. */
   close(): Promise<void>;
 }
 
@@ -105,11 +109,39 @@ function hiddenOperations({ mode, publicPages }: Pick<Config, 'mode' | 'publicPa
   return new Set(hidden.map((page) => PAGES[page]));
 }
 
+/** The work that no request waits for, and its end. */
+function background(
+  services: AllServices,
+  deliveries: Deliveries,
+  extension: Extension | undefined,
+): Pick<App, 'start' | 'handOn' | 'close'> {
+  let jobs: JobWorker | null = null;
+  let handingOn: Promise<unknown> | null = null;
+  const handOn = async () => {
+    handingOn ??= Promise.all([jobs?.stop(), deliveries.handOn()]);
+    await handingOn;
+  };
+  return {
+    start: () => {
+      deliveries.start();
+      jobs ??= startJobWorker(services);
+    },
+    handOn,
+    close: async () => {
+      await handOn();
+      await extension?.close?.();
+      await deliveries.close();
+    },
+  };
+}
+
 /** Wires a server together. This is the only place that knows how the parts fit. */
 export function createApp(parts: AppParts): App {
   const { config, db, clock, logs } = parts;
   const tokens = new Tokens(parts.tokenKeys, config.publicUrl, config.audience);
-  let stopping = false;
+  const stopping = new AbortController();
+  // Whoever serves long listens.
+  setMaxListeners(0, stopping.signal);
   let faultInjector: FaultInjector | null = null;
   const base: Omit<AllServices, 'processor'> = {
     config,
@@ -125,11 +157,11 @@ export function createApp(parts: AppParts): App {
     calls: new ClientCalls(senderFor(config), parts.vault, parts.deliveries?.machineNow),
     callContracts: new CallContracts(config.revision),
     attempts: new RateLimit(ATTEMPTS_PER_SECOND, ATTEMPTS_BURST),
-    jobs: { handlers, recurring },
+    jobs: { handlers, lanes, recurring },
     secretHashes: new Gate(config.secretHashesAtOnce, SECRET_HASHES_WAITING),
     errorRenderers,
     documentation: parts.documentation,
-    stopping: () => stopping,
+    stopSignal: stopping.signal,
     migrated: () => isMigrated(db),
     locate: (pointer) => locate(ROOT, sources as Sources, pointer),
   };
@@ -163,7 +195,6 @@ export function createApp(parts: AppParts): App {
     faultInjector,
     options: parts.deliveries,
   });
-  let jobs: JobWorker | null = null;
   return {
     koa: answering(
       ({ document, operationId }) => documents.has(document) && !hidden.has(operationId),
@@ -172,17 +203,9 @@ export function createApp(parts: AppParts): App {
     system: config.systemPort === null ? null : answering(({ document }) => document === 'system', false),
     services,
     deliveries,
-    start: () => {
-      deliveries.start();
-      jobs ??= startJobWorker(services);
-    },
+    ...background(services, deliveries, extension),
     beginStop: () => {
-      stopping = true;
-    },
-    close: async () => {
-      await jobs?.stop();
-      await extension?.close?.();
-      await deliveries.close();
+      stopping.abort(new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' }));
     },
   };
 }

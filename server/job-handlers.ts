@@ -18,7 +18,7 @@ import { settleDays, settleOneDay } from './settlement/jobs/settle-days';
 import { announceShipment } from './shipping/jobs/announce-shipment';
 
 /** Every kind of job and what it does. */
-export const handlers: Readonly<Record<string, JobHandler<AllServices>>> = {
+export const handlers = {
   'make-batch': makeBatch,
   'order-card': orderCard,
   'announce-shipment': announceShipment,
@@ -36,7 +36,23 @@ export const handlers: Readonly<Record<string, JobHandler<AllServices>>> = {
   'sweep-card-transactions': sweepCardTransactions,
   'settle-days': settleDays,
   'settle-day': settleOneDay,
-};
+} satisfies Readonly<Record<string, JobHandler<AllServices>>>;
+
+type Kind = keyof typeof handlers;
+
+/**
+ * What takes long, or waits for somebody outside, has a lane of its own. The rest is short: sweeps and the ends of what has a
+ * time.
+ */
+export const lanes: readonly (readonly Kind[])[] = [
+  ['settle-days', 'settle-day'],
+  ['expire-cards', 'reseal'],
+  ['make-batch', 'order-card'],
+  ['announce-shipment'],
+  ['cancel-identity-session'],
+  ['register-boleto', 'withdraw-boleto'],
+  ['follow-transfer', 'register-pix-key', 'remove-pix-key'],
+];
 
 /** The kinds that come back by themselves. */
-export const recurring: readonly string[] = ['expire-cards', 'reseal', 'sweep-card-transactions', 'settle-days'];
+export const recurring: readonly Kind[] = ['expire-cards', 'reseal', 'sweep-card-transactions', 'settle-days'];

@@ -137,7 +137,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       app.beginStop();
       listener.drain();
       await pause(drain);
-      const [whole] = await Promise.all([listener.close(finish), files?.close(), system?.close(finish)]);
+      const [whole] = await Promise.all([listener.close(finish), files?.close(), system?.close(finish), app.handOn()]);
       await app.close();
       await db.close();
       log.flush();

@@ -64,13 +64,16 @@ const PRICING = JSON.stringify({
   rate: '1',
 });
 
-/** A number as the tail of an id, so that ids differ and have the length of real ones. */
-const id = (prefix: string) => `'${prefix}-0000-7000-8000-' || printf('%012d', n)`;
+/** The last digits of a number, with zeros in front, in the SQL of both databases. */
+const digits = (width: number, number = 'n') => `substr(CAST(${10 ** width} + ${number} % ${10 ** width} AS TEXT), 2)`;
 
-/** One transaction in SQL, from its number `n`. */
-const ROW = [
+/** A number as the tail of an id, so that ids differ and have the length of real ones. */
+const id = (prefix: string) => `'${prefix}-0000-7000-8000-' || ${digits(12)}`;
+
+/** One transaction of a client in SQL, from its number `n`. */
+const rowOf = (clientId: string) => [
   id('01935d2a'),
-  `'bench'`,
+  `'${clientId}'`,
   `CASE n % 20 WHEN 0 THEN 'WITHDRAWAL' WHEN 1 THEN 'REVERSAL_PURCHASE' ELSE 'PURCHASE' END`,
   `CASE WHEN n % 10 = 7 THEN 'REJECTED' ELSE 'AUTHORIZED' END`,
   `CASE WHEN n % 10 = 7 THEN 'INSUFFICIENT_FUNDS' ELSE 'APPROVED' END`,
@@ -83,11 +86,11 @@ const ROW = [
   `CASE n % 3 WHEN 0 THEN 'CREDIT' ELSE 'PREPAID' END`,
   `'CARD_NETWORK_1'`,
   `'99991101'`,
-  `printf('%04d', n % 10000)`,
+  digits(4),
   id('01935d2f'),
   `CASE WHEN n % 5 = 0 THEN 'INTERNATIONAL' ELSE 'DOMESTIC' END`,
   `'ARG'`,
-  `'{"id":"' || printf('%09d', n % 5000) || '","mcc":"5411","name":"Almacén, sucursal ' || (n % 5000) || '","address":null}'`,
+  `'{"id":"' || ${digits(9, '(n % 5000)')} || '","mcc":"5411","name":"Almacén, sucursal ' || (n % 5000) || '","address":null}'`,
   `'POS'`,
   `'CHIP'`,
   `'${DAY}T12:00:00'`,
@@ -114,9 +117,9 @@ const PRESENTMENT_COLUMNS = [
   'usd_amount',
   'presented_at',
 ];
-const PRESENTMENT = [
+const presentmentOf = (clientId: string) => [
   id('01935d30'),
-  `'bench'`,
+  `'${clientId}'`,
   id('01935d2a'),
   `'FIRST_PRESENTMENT'`,
   '0',
@@ -141,25 +144,30 @@ export function openBenchDb(folder: string): Db {
   return openDb({ dialect: 'sqlite', file: join(folder, 'bench.sqlite') });
 }
 
-/** Fills a database with the card transactions of one day, every other one of them presented. */
+/** Gives a client the card transactions of one day, every other one of them presented. */
+export async function fillDay(db: Db, clientId: string, rows: number, told?: (rows: number) => void): Promise<void> {
+  for (let from = 0; from < rows; from += STEP) {
+    const until = Math.min(from + STEP, rows);
+    await db.transaction(async ({ knex }) => {
+      await knex.raw(
+        `INSERT INTO card_transactions (${COLUMNS.join(', ')}) ${numbers(from, until)} SELECT ${rowOf(clientId).join(', ')} FROM numbers`,
+      );
+      await knex.raw(
+        `INSERT INTO card_presentments (${PRESENTMENT_COLUMNS.join(', ')}) ${numbers(from, until)}
+         SELECT ${presentmentOf(clientId).join(', ')} FROM numbers WHERE n % ${PRESENTED} = 0 AND n % 20 <> 1 AND n % 10 <> 7`,
+      );
+    });
+    told?.(until);
+  }
+}
+
+/** Fills a database of a bench's own. */
 export async function fill(folder: string, rows: number, told: (rows: number) => void): Promise<void> {
   if (existsSync(join(folder, 'bench.sqlite'))) throw new Error('the bench has its database already');
   const db = openBenchDb(folder);
   try {
     await migrate(db);
-    for (let from = 0; from < rows; from += STEP) {
-      const until = Math.min(from + STEP, rows);
-      await db.transaction(async ({ knex }) => {
-        await knex.raw(
-          `INSERT INTO card_transactions (${COLUMNS.join(', ')}) ${numbers(from, until)} SELECT ${ROW.join(', ')} FROM numbers`,
-        );
-        await knex.raw(
-          `INSERT INTO card_presentments (${PRESENTMENT_COLUMNS.join(', ')}) ${numbers(from, until)}
-           SELECT ${PRESENTMENT.join(', ')} FROM numbers WHERE n % ${PRESENTED} = 0 AND n % 20 <> 1 AND n % 10 <> 7`,
-        );
-      });
-      told(until);
-    }
+    await fillDay(db, CLIENT.id, rows, told);
   } finally {
     await db.close();
   }

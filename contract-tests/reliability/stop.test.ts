@@ -1,7 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DAY, fillDay } from '../../bench/settlement/fixture';
+import { enqueueJob } from '../../server/platform/jobs/store/jobs';
+import { clientFolder, partialFolder } from '../../server/settlement/folders';
 import { examine } from '../chaos/examine';
-import { end } from '../chaos/process';
+import { CREDENTIALS } from '../chaos/fixture';
+import { end, start } from '../chaos/process';
 import {
   headersOf,
   lostOf,
@@ -104,3 +110,48 @@ it('SIGTERM under load: what is in flight is answered, and the process ends with
   expect(await lostOf((await fixture.serve()).target, acknowledged)).toBe(0);
   expect(await examine(fixture.db)).toEqual([]);
 }, 60_000);
+
+/** Rows of the day that is settled. The figure of a large client: SETTLEMENT_ROWS=600000. */
+const ROWS = Number(process.env.SETTLEMENT_ROWS ?? 8_000);
+
+const namesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true }) : []) as string[];
+
+it(
+  'SIGTERM during a settlement run: it stops, nothing of it is served, and it is done later',
+  async () => {
+    const { db, config } = fixture;
+    const { client_id: clientId } = CREDENTIALS;
+    await fillDay(db, clientId, ROWS);
+    const payload = { clientId, day: DAY };
+    const job = { kind: 'settle-day', key: `${clientId}/${DAY}`, payload, runAt: 1 };
+    await db.transaction((tx) => enqueueJob(tx, job));
+    const growing = () => namesIn(partialFolder(config));
+    const served = () => namesIn(clientFolder(config, clientId)).filter((name) => name.endsWith('.csv'));
+    const row = () => db.knex('jobs').where({ key: job.key }).first('claimed_until', 'run_at', 'attempts');
+
+    const first = await start(fixture.environment);
+    for (const over = Date.now() + 20_000; growing().length === 0; await pause(5)) {
+      expect(Date.now()).toBeLessThan(over);
+    }
+    const begun = performance.now();
+    expect(await end(first, 'SIGTERM')).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect({ served: served(), growing: growing() }).toEqual({ served: [], growing: [] });
+    expect(await db.knex('settlement_runs')).toEqual([]);
+    // Whoever looks next takes it up at once.
+    expect(await row()).toEqual({ claimed_until: null, run_at: 1, attempts: 0 });
+
+    const second = await start(fixture.environment);
+    for (const over = Date.now() + 20_000 + ROWS; (await row()) !== undefined; await pause(20)) {
+      expect(Date.now()).toBeLessThan(over);
+    }
+    expect(await end(second, 'SIGTERM')).toBe(0);
+    const [run] = await db.knex('settlement_runs').select('files');
+    const files: { name: string; rows: number }[] = JSON.parse(run.files);
+    expect(served()).toHaveLength(files.length);
+    expect(files[0]?.rows).toBe(ROWS);
+    expect(growing()).toEqual([]);
+  },
+  60_000 + ROWS,
+);

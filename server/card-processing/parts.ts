@@ -10,7 +10,7 @@ import type { SharedCommit } from './shared-commit';
 
 /** The processor's needs of the platform, the networks and the calls to clients. */
 export interface ProcessingServices
-  extends Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'metrics' | 'vault'>,
+  extends Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'metrics' | 'vault' | 'stopSignal'>,
     WithPorts {
   calls: ClientCalls;
   callContracts: CallContracts;

@@ -77,9 +77,10 @@ export class CardProcessor {
    * @returns how many
    */
   async releaseRefunds(client: Client, before: number): Promise<number> {
-    const { db, clock } = this.parts.services;
+    const { db, clock, stopSignal } = this.parts.services;
     let total = 0;
     for (;;) {
+      stopSignal.throwIfAborted();
       const released = await db.transaction((tx) => releaseSome(tx, client, before, clock.now()));
       if (released === 0) return total;
       total += released;
@@ -88,10 +89,11 @@ export class CardProcessor {
 
   /** Gives back what the network did not present in time. @returns how many transactions were purged */
   async purgeUnpresented(): Promise<number> {
-    const { db, clock } = this.parts.services;
+    const { db, clock, stopSignal } = this.parts.services;
     const before = clock.now() - this.parts.options.presentationMilliseconds;
     let total = 0;
     for (;;) {
+      stopSignal.throwIfAborted();
       const found = await findUnpresented(db, before, SWEEP_BATCH);
       for (const { clientId, id } of found) await this.purge(clientId, id);
       total += found.length;

@@ -97,7 +97,7 @@ export class Deliveries {
   }
 
   /** Takes up nothing more, waits a moment for what is under way, and gives back the rest untried. */
-  async close(): Promise<void> {
+  async handOn(): Promise<void> {
     this.closing = true;
     for (const stop of this.unsubscribe) stop();
     this.rest(null);
@@ -107,6 +107,11 @@ export class Deliveries {
     await this.parts.db
       .transaction((tx) => releaseEvents(tx, this.owner))
       .catch((error: unknown) => this.parts.log.warn({ err: error }, 'claims on events end by themselves'));
+  }
+
+  /** Hands on what is left and closes the connections to clients. */
+  async close(): Promise<void> {
+    if (!this.stopped.signal.aborted) await this.handOn();
     this.parts.calls.close();
   }
 

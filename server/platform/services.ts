@@ -31,8 +31,11 @@ export interface Services {
   secretHashes: Gate;
   /** The renderers of operations that show the one error shape in a form of their own, by operationId. */
   errorRenderers: Readonly<Record<string, ErrorRenderer>>;
-  /** Returns true while a stop is under way: readiness says no from then on. */
-  stopping(): boolean;
+  /**
+   * Aborted when a stop begins: readiness says no from then on, and long work ends at its next step, by throwing the reason, a
+   * refusal that says to come again.
+   */
+  stopSignal: AbortSignal;
   /** Returns true when the store's schema is the one that this program needs. */
   migrated(): Promise<boolean>;
   /** `spec/file.yaml:line` behind a schema path, for the log of contract violations. */

@@ -12,7 +12,7 @@ import { insertSettlementRun, markMismatchesUsed, mismatchesOfDay, type Settleme
 import { writeFiles } from './write-files';
 
 /** The services that a run needs. */
-export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log'> & { processor: CardProcessor };
+export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'stopSignal'> & { processor: CardProcessor };
 
 /** The hooks by which a run is embedded in longer work. */
 export interface RunHooks {
@@ -32,7 +32,8 @@ export function settledClient(client: Client): SettledClient {
  * The settlement of one client and day: writes both files anew, then releases the refunds that they show as HELD.
  * Running it again writes the same files and releases what is left. Not to be called inside a database transaction.
  * @param day `yyyy-mm-dd`
- * @throws DomainError SETTLEMENT_DAY_NOT_OVER; RowViolation when a row does not fit the contract
+ * @throws DomainError SETTLEMENT_DAY_NOT_OVER, SERVICE_UNAVAILABLE when a stop begins first; RowViolation when a row does
+ * not fit the contract
  */
 export async function settleDay(
   parts: RunParts,
@@ -40,7 +41,7 @@ export async function settleDay(
   day: string,
   hooks: RunHooks = { commit: (work) => parts.db.transaction(work) },
 ): Promise<SettlementRun> {
-  const { clock, config, db, log, processor } = parts;
+  const { clock, config, db, log, processor, stopSignal } = parts;
   assertOver(day, clock.now());
   const mistakes = await mistakesOf(db, client.id, day);
   const files = await writeFiles({
@@ -50,7 +51,10 @@ export async function settleDay(
     revision: parseRevision(client.revision ?? config.revision),
     day,
     mistakes,
-    beat: hooks.beat,
+    beat: async () => {
+      stopSignal.throwIfAborted();
+      await hooks.beat?.();
+    },
     onProgress: (file, rows) => log.info({ client: client.id, day, file, rows }, 'settlement file grows'),
   });
   const run: SettlementRun = { id: newId(), clientId: client.id, day, files, createdAt: clock.now() };

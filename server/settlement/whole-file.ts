@@ -32,11 +32,15 @@ export class WholeFile {
     if (this.gathered.length >= GATHER) await this.flush();
   }
 
-  /** Puts the file in its place, for good. */
+  /** Writes what is left and waits until all of it is on the disk, still out of sight. */
   async finish(): Promise<void> {
     await this.flush();
     await this.handle.sync();
     await this.handle.close();
+  }
+
+  /** Puts the file that is finished in its place, for good. */
+  async place(): Promise<void> {
     await rename(this.partial, this.path);
     await syncFolder(dirname(this.path));
   }

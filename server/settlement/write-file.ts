@@ -28,11 +28,18 @@ export interface FileTask<L> {
   onProgress?(rows: number): void;
 }
 
+/** A file that is whole and on the disk, in nobody's view. */
+export interface ReadyFile {
+  file: WholeFile;
+  rows: number;
+  totals: CurrencyTotal[];
+}
+
 /**
- * Writes a file in bounded memory and puts it in its place when it is whole. Every row is held against the contract.
+ * Writes a file in bounded memory. Every row is held against the contract.
  * @throws RowViolation; then nothing has changed
  */
-export async function writeFile<L>(task: FileTask<L>): Promise<{ rows: number; totals: CurrencyTotal[] }> {
+export async function writeFile<L>(task: FileTask<L>): Promise<ReadyFile> {
   const { layout, check, onProgress } = task;
   const file = await WholeFile.begin(task.path, task.partialFolder);
   const totals = new Totals();
@@ -54,7 +61,7 @@ export async function writeFile<L>(task: FileTask<L>): Promise<{ rows: number; t
       await task.beat?.();
     }
     await file.finish();
-    return { rows, totals: totals.list() };
+    return { file, rows, totals: totals.list() };
   } catch (error) {
     await file.abandon();
     throw error;

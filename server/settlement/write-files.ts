@@ -12,7 +12,7 @@ import type { SettledClient } from './rules/record';
 import { owedIn, presentmentSources, transactionSources } from './rules/sources';
 import { takenBy } from './rules/totals';
 import type { WrittenFile } from './store/settlement';
-import { type FileTask, writeFile } from './write-file';
+import { type FileTask, type ReadyFile, writeFile } from './write-file';
 
 /** Whose files of which day are written, and where to. */
 export interface FilesTask {
@@ -31,10 +31,20 @@ export interface FilesTask {
 /** Writes both files of a day, whole or not at all, each in the client's revision. */
 export async function writeFiles(task: FilesTask): Promise<WrittenFile[]> {
   const { files } = settlementFor(task.revision);
-  return [await writeTransactions(task, files.transactions), await writePresentations(task, files.presentations)];
+  const transactions = await writeTransactions(task, files.transactions);
+  const presentations = await writePresentations(task, files.presentations).catch(async (error: unknown) => {
+    await transactions.file.abandon();
+    throw error;
+  });
+  const written = [transactions, presentations];
+  for (const { file } of written) await file.place();
+  return written.map(({ file: _placed, ...told }) => told);
 }
 
-function writeTransactions(task: FilesTask, file: SettlementFile): Promise<WrittenFile> {
+/** What is told of a file, and the file itself until it is in its place. */
+type Ready = WrittenFile & Pick<ReadyFile, 'file'>;
+
+function writeTransactions(task: FilesTask, file: SettlementFile): Promise<Ready> {
   const { client, db, day } = task;
   return write(task, 'transactions', file, {
     layout: layoutOf(file, transactionSources(client, file), client),
@@ -47,7 +57,7 @@ function writeTransactions(task: FilesTask, file: SettlementFile): Promise<Writt
   });
 }
 
-function writePresentations(task: FilesTask, file: SettlementFile): Promise<WrittenFile> {
+function writePresentations(task: FilesTask, file: SettlementFile): Promise<Ready> {
   const { client, db, day } = task;
   const owed = owedIn(client, file);
   return write(task, 'presentations', file, {
@@ -65,7 +75,7 @@ async function write<L>(
   folder: FileName,
   file: SettlementFile,
   task: Pick<FileTask<L>, 'layout' | 'lines' | 'amountOf'>,
-): Promise<WrittenFile> {
+): Promise<Ready> {
   const name = fileName(file.name, day);
   const written = await writeFile({
     ...task,

@@ -39,7 +39,8 @@ const services = {
   vault: openVault({ dataKeys: null, dataDir }),
   log: pino({ level: 'silent' }),
   ports: { embosser: outside, courier: outside },
-  jobs: { handlers, recurring },
+  jobs: { handlers, lanes: [], recurring },
+  stopSignal: new AbortController().signal,
 } as unknown as Services;
 
 void runDueJobs(services).then(() => db.close());

@@ -10,9 +10,10 @@ const MAX_WAIT_MILLISECONDS = 60 * 60 * 1_000;
  * Expires the cards whose last month is over. Comes back when the next month begins, and every hour before that for
  * cards that were made ACTIVE again after their time.
  */
-export const expireCardsJob: JobHandler<Services> = async (job, { clock }) => {
+export const expireCardsJob: JobHandler<Services> = async (job, { clock, stopSignal }) => {
   const now = clock.now();
   for (;;) {
+    stopSignal.throwIfAborted();
     const expired = await job.step((tx) => expireCards(tx, now, CARDS_PER_STEP));
     if (expired < CARDS_PER_STEP) break;
   }

@@ -25,9 +25,10 @@ export function enqueueMakeBatch(tx: Tx, batch: Batch): Promise<void> {
  * address can still change is over, the batch goes to the embosser.
  */
 export const makeBatch: JobHandler<Services & WithPorts> = async (job, services) => {
-  const { clock, vault } = services;
+  const { clock, stopSignal, vault } = services;
   const { clientId = '', batchId = '' } = job.payload;
   for (;;) {
+    stopSignal.throwIfAborted();
     const missing = await job.step((tx) => makeCards(tx, vault, { clientId, batchId, now: clock.now() }));
     if (missing === 0) break;
   }

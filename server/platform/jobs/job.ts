@@ -28,6 +28,11 @@ export type AnyJobHandler = JobHandler<any>;
 /** Every kind of job and what it does. */
 export interface Jobs {
   handlers: Readonly<Record<string, AnyJobHandler>>;
+  /**
+   * Kinds that may hold back one another, and nobody else: in each lane a worker has one job in hand. Kinds that no lane names
+   * share one.
+   */
+  lanes: readonly (readonly string[])[];
   /** The kinds that come back by themselves. */
   recurring: readonly string[];
 }

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AllServices } from '../../all-services';
+import { makeBatch } from '../../cards/jobs/make-batch';
 import { BATCH_HOLD_MILLISECONDS } from '../../cards/rules/batch';
 import { isLuhnValid } from '../../cards/rules/pan';
 import { CardBench, TestOutside } from '../../testing/cards';
 import { TEST_NOW, useServer } from '../../testing/server';
 import type { Services } from '../services';
+import type { JobHandler, JobOutcome, RunningJob } from './job';
 import { runDueJobs, runNextJob } from './run-job';
+import { enqueueJob } from './store/jobs';
 import { startJobWorker } from './worker';
 
 const outside = new TestOutside();
@@ -285,4 +290,90 @@ it('the worker does what becomes due, also when the clock jumps, and stops when 
   }
   const card = await b.card({ card_type: 'PHYSICAL' });
   expect(outside.orders.map(({ id }) => id)).not.toContain(card.id);
+});
+
+describe('a job that takes long', () => {
+  /** A worker whose settlement of a day ends when the test says so. */
+  function startWithLongJob() {
+    let begin = () => {};
+    let end = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const ended = new Promise<JobOutcome>((resolve) => {
+      end = () => resolve('done');
+    });
+    const swept: (() => void)[] = [];
+    const stopping = new AbortController();
+    const { jobs } = services();
+    const settleDay = () => {
+      begin();
+      return ended;
+    };
+    const sweep = async () => {
+      for (const tell of swept.splice(0)) tell();
+      return 'done' as const;
+    };
+    const handlers = { ...jobs.handlers, 'settle-day': settleDay, 'sweep-card-transactions': sweep };
+    const worker = startJobWorker({ ...services(), jobs: { ...jobs, handlers }, stopSignal: stopping.signal });
+    return { worker, begun, end: () => end(), stopping, sweep: () => new Promise<void>((tell) => swept.push(tell)) };
+  }
+  const settle = () =>
+    db().transaction((tx) => enqueueJob(tx, { kind: 'settle-day', key: 'c/d', payload: {}, runAt: 0 }));
+  const settling = () => db().knex('jobs').where({ kind: 'settle-day' }).first('claimed_until', 'attempts');
+
+  it('holds back neither batches nor the sweep of what was cut off', async () => {
+    const b = await bench();
+    await settle();
+    const { worker, begun, end, sweep } = startWithLongJob();
+    await begun;
+    const batch = await b.batch({ quantity: 10 });
+    for (let looks = 0; (await made(batch.id)).slots.length < 10; looks += 1) {
+      expect(looks).toBeLessThan(500);
+      await pause(10);
+    }
+    const swept = sweep();
+    const kind = 'sweep-card-transactions';
+    await db().transaction((tx) => enqueueJob(tx, { kind, key: kind, payload: {}, runAt: 0, restart: true }));
+    await swept;
+    end();
+    await worker.stop();
+    expect(await settling()).toBeUndefined();
+  });
+
+  it('and does not end is left to others, due at once, 2 s after a stop began', async () => {
+    await settle();
+    const { worker, begun } = startWithLongJob();
+    await begun;
+    const since = performance.now();
+    await worker.stop();
+    expect(performance.now() - since).toBeLessThan(5_000);
+    expect(await settling()).toEqual({ claimed_until: null, attempts: 0 });
+    await db().transaction(async (tx) => tx.knex('jobs').where({ kind: 'settle-day' }).delete());
+  });
+
+  it('ends at its next step when a stop begins, and goes on where it was', async () => {
+    const b = await bench();
+    const batch = await b.batch({ quantity: 300 });
+    const stopping = new AbortController();
+    let steps = 0;
+    const { jobs } = services();
+    const twoSteps: JobHandler<AllServices> = (job, parts) => {
+      const step: RunningJob['step'] = async (work) => {
+        const result = await job.step(work);
+        steps += 1;
+        if (steps === 2) stopping.abort(new Error('a stop'));
+        return result;
+      };
+      return makeBatch({ ...job, step }, parts);
+    };
+    const handlers = { ...jobs.handlers, 'make-batch': twoSteps };
+    await runDueJobs({ ...services(), jobs: { ...jobs, handlers }, stopSignal: stopping.signal });
+    expect(await made(batch.id)).toMatchObject({ slots: upTo(200), status: 'CREATED' });
+    const [row] = await db().knex('jobs').where({ key: batch.id });
+    expect(row).toMatchObject({ claimed_until: null, attempts: 0, error: null });
+    expect(server().logged.filter(({ msg }) => msg === 'job failed')).toEqual([]);
+    await runDueJobs(services());
+    expect((await made(batch.id)).slots).toEqual(upTo(300));
+  });
 });

@@ -21,27 +21,37 @@ function running(job: Job, { db }: Services): RunningJob {
   };
 }
 
+/** Takes up the job of these kinds that has been due for longest. @returns null when none is due */
+export function takeNextJob({ db, clock }: Services, kinds: readonly string[]): Promise<Job | null> {
+  const claim = { now: clock.now(), machineNow: Date.now(), leaseMilliseconds: LEASE_MILLISECONDS, kinds };
+  return db.transaction((tx) => claimJob(tx, claim));
+}
+
 /**
- * Takes up one job that is due and runs it. A job that fails comes again, after longer and longer pauses.
- * @returns whether there was one
+ * Runs a job that was taken up. One that fails comes again, after longer and longer pauses; one that a stop ended is due
+ * again at once.
  */
-export async function runNextJob(services: Services): Promise<boolean> {
-  const { db, clock } = services;
-  const job = await db.transaction((tx) =>
-    claimJob(tx, {
-      now: clock.now(),
-      machineNow: Date.now(),
-      leaseMilliseconds: LEASE_MILLISECONDS,
-      kinds: Object.keys(services.jobs.handlers),
-    }),
-  );
-  if (job === null) return false;
+export async function runJob(job: Job, services: Services): Promise<void> {
   try {
     const outcome = await (services.jobs.handlers[job.kind] as AnyJobHandler)(running(job, services), services);
     await conclude(job, services, outcome);
   } catch (error) {
-    await giveBack(job, services, error);
+    const { stopSignal } = services;
+    if (stopSignal.aborted && error === stopSignal.reason) await handOnJob(job, services);
+    else await giveBack(job, services, error);
   }
+}
+
+/** Leaves a job to whoever looks next. Whatever still runs of it here can't commit any more. */
+export async function handOnJob(job: Job, { db }: Services): Promise<void> {
+  await db.transaction((tx) => releaseJob(tx, job, job.runAt, null));
+}
+
+/** Takes up one job that is due, of any kind, and runs it. @returns whether there was one */
+export async function runNextJob(services: Services): Promise<boolean> {
+  const job = await takeNextJob(services, Object.keys(services.jobs.handlers));
+  if (job === null) return false;
+  await runJob(job, services);
   return true;
 }
 
@@ -57,9 +67,9 @@ async function giveBack(job: Job, { db, clock, log }: Services, error: unknown):
   await db.transaction((tx) => releaseJob(tx, job, clock.now() + pause, name));
 }
 
-/** Runs every job that is due, one after another. @returns how many there were */
+/** Runs every job that is due, one after another, until a stop begins. @returns how many there were */
 export async function runDueJobs(services: Services): Promise<number> {
   let count = 0;
-  while (await runNextJob(services)) count += 1;
+  while (!services.stopSignal.aborted && (await runNextJob(services))) count += 1;
   return count;
 }

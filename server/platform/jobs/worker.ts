@@ -1,56 +1,127 @@
 import type { Services } from '../services';
 import type { Tx } from '../store/db';
-import { runNextJob } from './run-job';
-import { enqueueJob } from './store/jobs';
+import type { Jobs } from './job';
+import { handOnJob, runJob, takeNextJob } from './run-job';
+import { enqueueJob, type Job } from './store/jobs';
 
 /** Milliseconds of the machine's clock between looks at the list of jobs. */
 const LOOK_EVERY_MILLISECONDS = 200;
 
+/** How long a stop waits for jobs in hand, such as one that waits for an answer from outside. */
+const GRACE_MILLISECONDS = 2_000;
+
 export interface JobWorker {
-  /** Takes up no further job and waits for the one in hand. */
+  /** Takes up no further job, waits a moment for those in hand, and leaves what is not done by then to others. */
   stop(): Promise<void>;
 }
 
 /**
- * Does jobs as they become due, one at a time, until it is stopped. Any number of workers and processes can share one
- * list. While the store is unavailable it keeps looking.
+ * Does jobs as they become due, one at a time in each lane, until it is stopped or a stop of the service begins. Any number of
+ * workers and processes can share one list. While the store is unavailable it keeps looking.
  */
 export function startJobWorker(services: Services): JobWorker {
-  const { clock, db, jobs, log } = services;
-  let stopped = false;
-  let wake: () => void = () => undefined;
-  const unsubscribe = clock.onJump(() => wake());
+  const worker = new Worker(services);
+  const working = worker.work();
+  return {
+    stop: async () => {
+      worker.takeNoMore();
+      await working;
+      await worker.finish();
+    },
+  };
+}
 
-  const pause = () =>
-    new Promise<void>((resolve) => {
+class Worker {
+  /** What is in hand, by the lane that it is in. */
+  private readonly inHand = new Map<readonly string[], { job: Job; done: Promise<void> }>();
+  private readonly lanes: readonly (readonly string[])[];
+  private stopped = false;
+  private wake: () => void = () => undefined;
+  private readonly forget: (() => void)[];
+
+  constructor(private readonly services: Services) {
+    const { clock, jobs, stopSignal } = services;
+    this.lanes = lanesOf(jobs);
+    const onStop = () => this.takeNoMore();
+    stopSignal.addEventListener('abort', onStop, { once: true });
+    this.forget = [clock.onJump(() => this.wake()), () => stopSignal.removeEventListener('abort', onStop)];
+  }
+
+  takeNoMore(): void {
+    this.stopped = true;
+    for (const forget of this.forget) forget();
+    this.wake();
+  }
+
+  async work(): Promise<void> {
+    const { clock, db, jobs, log } = this.services;
+    let prepared = false;
+    while (!this.stopped) {
+      try {
+        if (!prepared) await db.transaction((tx) => enqueueRecurring(tx, jobs.recurring, clock.now()));
+        prepared = true;
+        if (await this.takeOne()) continue;
+      } catch (error) {
+        log.warn({ err: error }, 'jobs can not be taken up');
+      }
+      if (!this.stopped) await this.pause();
+    }
+  }
+
+  async finish(): Promise<void> {
+    let limit: NodeJS.Timeout | undefined;
+    const over = new Promise<void>((resolve) => {
+      limit = setTimeout(resolve, GRACE_MILLISECONDS);
+    });
+    await Promise.race([over, Promise.all([...this.inHand.values()].map(({ done }) => done))]);
+    clearTimeout(limit);
+    const { log } = this.services;
+    for (const { job } of this.inHand.values()) {
+      log.info({ job: job.id, kind: job.kind, key: job.key }, 'job handed on');
+      await handOnJob(job, this.services).catch((error: unknown) =>
+        log.warn({ err: error }, 'its claim ends by itself'),
+      );
+    }
+  }
+
+  /** Takes up a job for one of the lanes that are free. @returns whether there was one */
+  private async takeOne(): Promise<boolean> {
+    const free = this.lanes.filter((lane) => !this.inHand.has(lane));
+    if (free.length === 0) return false;
+    const job = await takeNextJob(this.services, free.flat());
+    if (job === null) return false;
+    const lane = free.find((kinds) => kinds.includes(job.kind)) as readonly string[];
+    const done = this.run(job).then(() => {
+      this.inHand.delete(lane);
+      this.wake();
+    });
+    this.inHand.set(lane, { job, done });
+    return true;
+  }
+
+  private async run(job: Job): Promise<void> {
+    try {
+      await runJob(job, this.services);
+    } catch (error) {
+      this.services.log.warn({ err: error, job: job.id, kind: job.kind }, 'what became of a job can not be noted');
+    }
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
       const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
-      wake = () => {
+      this.wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-  const work = async () => {
-    let prepared = false;
-    while (!stopped) {
-      try {
-        if (!prepared) await db.transaction((tx) => enqueueRecurring(tx, jobs.recurring, clock.now()));
-        prepared = true;
-        if (await runNextJob(services)) continue;
-      } catch (error) {
-        log.warn({ err: error }, 'jobs can not be taken up');
-      }
-      if (!stopped) await pause();
-    }
-  };
-  const working = work();
-  return {
-    stop: async () => {
-      stopped = true;
-      unsubscribe();
-      wake();
-      await working;
-    },
-  };
+  }
+}
+
+/** The lanes of all kinds; the last one has those that are in no other. */
+function lanesOf({ handlers, lanes }: Jobs): (readonly string[])[] {
+  const named = new Set(lanes.flat());
+  return [...lanes, Object.keys(handlers).filter((kind) => !named.has(kind))];
 }
 
 /** Puts the jobs that come back by themselves on the list, where they are not on it yet. */

@@ -74,7 +74,12 @@ export const settleOneDay: JobHandler<RunParts> = async (job, services) => {
   const { clientId = '', day = '' } = job.payload;
   const { db } = services;
   const client = await findClient(db, clientId);
-  if (client === null || (await hasSettled(db, clientId, day))) return 'done';
+  if (client === null) return 'done';
+  if (await hasSettled(db, clientId, day)) {
+    // Whoever wrote the files may have been stopped before it released what they show as HELD.
+    await services.processor.releaseRefunds(client, spanOf(day).until);
+    return 'done';
+  }
   let beaten = performance.now();
   await settleDay(services, client, day, {
     commit: (work) => job.step(work),

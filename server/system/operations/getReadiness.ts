@@ -11,7 +11,7 @@ async function timed(name: Check['name'], run: () => Promise<unknown>): Promise<
 
 /** Ready while the store answers, its schema is the one this program needs, and no stop is under way. */
 export const getReadiness = read<'getReadiness'>(async (_call, _db, services) => {
-  if (services.stopping()) throw new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+  services.stopSignal.throwIfAborted();
   const checks = [
     await timed('store', () => services.db.ping()),
     await timed('migrations', async () => {
