@@ -110,6 +110,9 @@ describe('card data at rest', () => {
     const { pan } = await b.secrets(card.id);
     expect(await findByPan(vault(), b.client.client.id, pan)).toMatchObject({ id: card.id, lastFour: pan.slice(-4) });
     expect(await findByPan(vault(), b.client.client.id, strangePan())).toBeNull();
+    const { key } = keysOf(vault());
+    const withoutSecret = new Vault([key], Buffer.alloc(32, 9));
+    expect(await findByPan(withoutSecret, b.client.client.id, pan)).toBeNull();
     expect(await findCard(db(), newId(), card.id)).toBeNull();
   });
 });

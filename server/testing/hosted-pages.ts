@@ -33,14 +33,22 @@ export interface Household {
   token(userId?: string): Promise<string>;
 }
 
-/** Settles a household on a server. @param pages what the client has registered for the hosted pages */
+/**
+ * Settles a household on a server.
+ * @param pages what the client registers for the hosted pages, in the way that clients of a sandbox do: its server has the world
+ */
 export async function openHousehold(
   server: TestServer,
   pages: Partial<ClientConfiguration['pages']> = {},
 ): Promise<Household> {
   const { db, vault } = server.app.services;
   const now = server.clock.now();
-  const owner = await server.client({}, { pages: { ...defaultConfiguration.pages, ...pages } });
+  const owner = await server.client();
+  if (Object.keys(pages).length > 0) {
+    const body = { pages: { ...defaultConfiguration.pages, ...pages } };
+    const answer = await owner.send('PATCH', '/sandbox/v1/client', { body });
+    if (answer.status !== 200) throw new Error(`the pages were not registered: ${answer.text}`);
+  }
   const clientId = owner.client.id;
   const addUser = async (changes: Partial<User> = {}): Promise<User> => {
     const id = newId();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import openapi from '../../../generated/documents/openapi.json';
+import { createWorld } from '../../../mocks/world';
 import { findCard } from '../../cards/store/cards';
 import { styleOf, useBrowser, useSite } from '../../testing/browser';
 import { type Household, openHousehold, pageAddress, type TestCard } from '../../testing/hosted-pages';
 import { useServer } from '../../testing/server';
 
-const server = useServer();
+const server = useServer({ extension: createWorld });
 const browser = useBrowser();
 
 const SELECTORS = openapi.paths['/v1/activation'].get['x-page-classes'].enum;

@@ -1,10 +1,11 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import openapi from '../../../generated/documents/openapi.json';
+import { createWorld } from '../../../mocks/world';
 import { styleOf, useBrowser, useSite } from '../../testing/browser';
 import { type Household, openHousehold, pageAddress, type TestCard } from '../../testing/hosted-pages';
 import { useServer } from '../../testing/server';
 
-const server = useServer();
+const server = useServer({ extension: createWorld });
 const browser = useBrowser();
 
 const SELECTORS = openapi.paths['/secure-data/{card_id}'].get['x-page-classes'].enum;
