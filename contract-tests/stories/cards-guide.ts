@@ -32,19 +32,28 @@ export class Shell {
   private readonly child: ChildProcessWithoutNullStreams;
   private text = '';
   private heard: () => void = () => undefined;
+  private readonly ready: Promise<unknown>;
 
   constructor(environment: Record<string, string>) {
-    this.child = spawn('bash', { env: { PATH: process.env.PATH, ...environment } });
-    for (const stream of [this.child.stdout, this.child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        this.text += chunk;
-        this.heard();
-      });
-    }
+    // Interactive, so that job lines are printed and `!` means history, as where a person pastes; without prompts.
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, HISTFILE: '', ...environment };
+    // Errors go the way of what is printed, so that both come in the order in which they were written.
+    this.child = spawn('bash', ['-c', 'exec env PS1= PS2= bash --norc --noprofile --noediting -i 2>&1'], { env });
+    this.child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      this.text += chunk;
+      this.heard();
+    });
+    // What it says first is that there is no terminal.
+    this.ready = this.print('true');
   }
 
-  /** @returns what the commands print, errors included */
+  /** @returns what the commands print, errors and job lines included */
   async run(commands: string): Promise<string> {
+    await this.ready;
+    return this.print(commands);
+  }
+
+  private async print(commands: string): Promise<string> {
     this.text = '';
     this.child.stdin.write(`${commands}\necho '${END}'\n`);
     while (!this.text.includes(`${END}\n`)) {
