@@ -9,7 +9,7 @@ export function needsSpent(group: Pick<AffinityGroup, 'limits'> | null, cardUse:
   return daily !== null || monthly !== null;
 }
 
-/** The starts of the present day and month of UTC, in milliseconds. */
+/** Returns the starts of the day and the month of a moment, by the ledger's rule of periods. All are milliseconds. */
 export function periodStarts(now: number): { day: number; month: number } {
   const day = dayOf(now);
   return { day: day * DAY, month: firstOfMonth(day) * DAY };
