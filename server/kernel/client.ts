@@ -53,10 +53,11 @@ export interface ClientConfiguration {
 
 export type ClientStatus = 'ACTIVE' | 'SUSPENDED';
 
+/** A tenant of the service. Times are milliseconds since the epoch. */
 export interface Client {
   id: string;
   name: string;
-  /** A salted hash; the secret itself is nowhere. */
+  /** A keyed hash; the secret itself is nowhere. */
   secretHash: string;
   status: ClientStatus;
   /** The revision the client is pinned to; null follows the server's default. */

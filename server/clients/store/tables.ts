@@ -1,21 +1,21 @@
-import type { ClientConfiguration, ClientStatus } from '../../kernel/client';
-import { json, moment, optional, type RecordOf, sealed, table, text } from '../../platform/store/table';
+import type { Client } from '../../kernel/client';
+import { type FieldsFor, json, moment, optional, type RecordOf, sealed, table, text } from '../../platform/store/table';
 
-/** Clients: the tenants of the service. Times are milliseconds since the epoch. */
+/**
+ * Clients: the tenants of the service. Their type is the kernel's, since every rule may use it; the fields of this table
+ * follow from it.
+ */
 export const clients = table('clients', {
   id: text(),
   name: text(),
-  /** A keyed hash; the secret itself is nowhere. */
   secretHash: text(),
-  status: text<ClientStatus>(),
-  /** The revision the client is pinned to; null follows the server's default. */
+  status: text(),
   revision: optional(text()),
-  /** Countries of operation, ISO 3166-1 alpha-3. */
-  countries: json<string[]>(),
-  configuration: json<ClientConfiguration>(),
+  countries: json(),
+  configuration: json(),
   createdAt: moment(),
   updatedAt: moment(),
-});
+} satisfies FieldsFor<Client>);
 
 /** Pairs that callbacks are signed with. One that is being rotated out has an end and verifies until then. */
 export const apiKeys = table('api_keys', {

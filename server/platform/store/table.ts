@@ -35,6 +35,12 @@ type Value<F> = F extends Field<infer T> ? T : never;
 /** The record that lies in a row of a table. */
 export type RecordOf<T> = T extends Columns<infer R> ? R : never;
 
+/**
+ * The fields that a table must declare for a record whose type lies further down than the store: `satisfies` it refuses a
+ * field that is missing, one too many, and one of another type.
+ */
+export type FieldsFor<R extends object> = { readonly [F in keyof R]-?: Field<R[F]> };
+
 type FieldsRecord<Fs extends Fields> = { -readonly [F in keyof Fs]: Value<Fs[F]> };
 
 /**
