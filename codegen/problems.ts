@@ -27,7 +27,7 @@ export class ContractError extends Error {
 }
 
 /** One problem as `spec/paths/users/users.yaml:12:5 message`, the path relative to the working directory. */
-export function formatProblem(problem: Problem, specDir: string): string {
+function formatProblem(problem: Problem, specDir: string): string {
   const file = path.relative(process.cwd(), path.resolve(specDir, problem.file));
   return `${file}:${problem.line}:${problem.column} ${problem.message}`;
 }

@@ -15,7 +15,7 @@ export interface Welcome {
 const json = (value: object) => `'${JSON.stringify(value)}'`;
 
 /** Commands that can be pasted into a shell: a token, a user, an account of the user, the list of accounts. */
-export function firstSteps({ url, audience }: Pick<Welcome, 'url' | 'audience'>): string {
+function firstSteps({ url, audience }: Pick<Welcome, 'url' | 'audience'>): string {
   const credentials = { client_id: DEMO.id, client_secret: DEMO.secret, audience, grant_type: 'client_credentials' };
   const account = '{"owner_type":"USER","user_id":"\'$USER_ID\'","country":"ARG","currency":"ARS"}';
   const type = `-H 'content-type: application/json'`;

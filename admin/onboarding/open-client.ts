@@ -20,7 +20,7 @@ import { encryptFor } from './rsa-key';
 
 /** The countries where clients operate. The first country of a client is its home. */
 export const COUNTRIES: readonly string[] = ['ARG', 'BRA', 'MEX', 'COL'];
-export const PRODUCTS: readonly string[] = ['IDENTITY', 'CREDIT'];
+const PRODUCTS: readonly string[] = ['IDENTITY', 'CREDIT'];
 
 /** The settings that a client is onboarded with. Keys are the texts of files. */
 export interface NewClient {
@@ -82,7 +82,7 @@ export function assertRevision(name: string): void {
 }
 
 /** Returns the address where a client of a revision gets its tokens. */
-export function tokenUrlOf({ config }: Pick<OnboardingParts, 'config'>, revision: string | null): string {
+function tokenUrlOf({ config }: Pick<OnboardingParts, 'config'>, revision: string | null): string {
   const rule = operationsFor(parseRevision(revision ?? config.revision)).get('createToken');
   return `${config.publicUrl.replace(/\/+$/, '')}${rule?.path ?? ''}`;
 }

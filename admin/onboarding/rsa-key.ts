@@ -2,7 +2,7 @@ import { constants, createHash, createPublicKey, type KeyObject, publicEncrypt }
 import { Problem } from './problem';
 
 /** Source: interface specification, Authentication: the client's RSA public key has 2048 bits. */
-export const MIN_BITS = 2048;
+const MIN_BITS = 2048;
 const MAX_BITS = 8192;
 
 /** A key that what a client is sent can be encrypted for. */

@@ -5,7 +5,7 @@ import { toPointer } from '../util/pointer';
 import type { Document } from './document';
 
 /** True when two nodes have different texts. Documents of different revisions share what they have in common. */
-export const unequal = (before: Json | undefined, after: Json | undefined): boolean =>
+const unequal = (before: Json | undefined, after: Json | undefined): boolean =>
   before !== after && textOf(before) !== textOf(after);
 
 export class Difference {

@@ -54,7 +54,7 @@ export function planModules(api: Api): Modules {
 }
 
 /** The ids of all schemas an operation judges by. */
-export function checksOf(node: OperationNode): string[] {
+function checksOf(node: OperationNode): string[] {
   const responses = Object.values(node.model.responses).map((response) => response.check);
   return [...Object.values(node.model.checks), ...responses].filter((id): id is string => id !== null);
 }

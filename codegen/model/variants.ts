@@ -30,7 +30,7 @@ interface OperationLocation {
 }
 
 /** Indexes the operations of a document by their place. */
-export function indexOperations(document: Document, problems: Problems): Map<string, OperationLocation> {
+function indexOperations(document: Document, problems: Problems): Map<string, OperationLocation> {
   const places = new Map<string, OperationLocation>();
   for (const [path, item] of Object.entries(objectOf(document.root.paths))) {
     for (const method of methods) {

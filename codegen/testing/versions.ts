@@ -9,7 +9,7 @@ import { Timings } from '../util/timings';
 import { type SpecFileTexts, writeSpec } from './tiny';
 
 /** A contract that can be bundled; whether it keeps the project's rules is not asked. */
-export function versionOf(texts: SpecFileTexts): Version {
+function versionOf(texts: SpecFileTexts): Version {
   const files = new SpecFiles(writeSpec(texts));
   return { api: readContract(files, new Problems(files), new Timings()), files };
 }

@@ -65,7 +65,7 @@ interface Wanted {
   day: string;
   clientId: string;
   home: Home;
-  /** The path at which the client reads the same file over HTTP. */
+  /** The world whose client reads the same file over HTTP. */
   world: World;
 }
 

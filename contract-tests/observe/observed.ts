@@ -15,7 +15,7 @@ export interface Observed {
   codes: string[];
 }
 
-export const KINDS = ['steps', 'triggers', 'messages', 'replies', 'codes'] as const satisfies (keyof Observed)[];
+const KINDS = ['steps', 'triggers', 'messages', 'replies', 'codes'] as const satisfies (keyof Observed)[];
 
 export function nothingObserved(): Observed {
   return { steps: [], triggers: [], messages: [], replies: [], codes: [] };

@@ -18,7 +18,7 @@ export function useSandbox(): () => TestServer {
 const CURRENCIES = { ARG: 'ARS', BRA: 'BRL' } as const;
 
 /** The typed client of a new client of the sandbox. Its tokens live by the sandbox's clock. */
-export async function openClient(server: TestServer): Promise<ContratoClient> {
+async function openClient(server: TestServer): Promise<ContratoClient> {
   const { client, secret } = await server.client();
   const credentials = { client_id: client.id, client_secret: secret, audience: server.config.audience };
   return createClient({ baseUrl: server.url, credentials, now: () => server.clock.now() });

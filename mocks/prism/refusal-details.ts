@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Turns what Prism found wrong into the contract's own form. */
-export function detailOf({ code, message, path = [] }: Violation): Detail {
+function detailOf({ code, message, path = [] }: Violation): Detail {
   const [place = 'body', ...steps] = path.map(String);
   const location = LOCATIONS[place] ?? 'body';
   const named = NAMES[String(code)]?.exec(message)?.[1];

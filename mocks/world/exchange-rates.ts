@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '../../server/networks/rates/port';
 
 /** Units of each currency for one US dollar, as decimal text. They never change, so that amounts can be foretold. */
-export const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {
+const UNITS_PER_DOLLAR: Readonly<Record<string, string>> = {
   USD: '1',
   ARS: '1450',
   BRL: '5.40',

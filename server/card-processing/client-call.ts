@@ -33,7 +33,7 @@ const NOT_REACHED: CallOutcome = { kind: 'unreached' };
 const FAILED_HERE: Conclusion = { detail: 'INTERNAL_ERROR', mayBeApproved: true };
 
 /** Returns the address where the client decides; null while it has given none. */
-export function authorizationUrl({ configuration }: Client): string | null {
+function authorizationUrl({ configuration }: Client): string | null {
   return addressOf(configuration.callbacks, KIND, null);
 }
 

@@ -87,7 +87,7 @@ export function expire(tx: Tx, subject: Subject): Promise<Reported> {
  * The settlement of a refund: the user gets the money.
  * @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP
  */
-export async function release(tx: Tx, { client, id, now }: Subject): Promise<CardTransaction> {
+async function release(tx: Tx, { client, id, now }: Subject): Promise<CardTransaction> {
   const before = await locked(tx, client.id, id);
   const { refund: after, presentment } = released(before, { now, newId });
   await updateCardTransaction(tx, after);

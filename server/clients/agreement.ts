@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type AgreementUpdate = Schemas['SandboxClientUpdate'];
 
 /** The countries where a client may operate; its home country is the first of its list. */
-export const CLIENT_COUNTRIES: readonly Schemas['ClientCountry'][] = ['ARG', 'BRA', 'MEX', 'COL'];
+const CLIENT_COUNTRIES: readonly Schemas['ClientCountry'][] = ['ARG', 'BRA', 'MEX', 'COL'];
 
 /** A limit that never refuses: the contract writes it as null, the client's configuration as no requests to wait for. */
 const UNLIMITED = { per_second: 0, burst: 1 };

@@ -23,7 +23,7 @@ export interface ResolverOptions {
 }
 
 /** A name could not be resolved. */
-export class UnresolvedName extends Error {
+class UnresolvedName extends Error {
   override name = 'UnresolvedName';
 }
 
@@ -41,7 +41,7 @@ const LOOPBACK: readonly Address[] = [
 ];
 
 /** Reads the hosts file of the system; empty where there is none. */
-export function systemHosts(): string {
+function systemHosts(): string {
   try {
     return readFileSync('/etc/hosts', 'utf8');
   } catch {

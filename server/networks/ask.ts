@@ -5,7 +5,7 @@ import type { Services } from '../platform/services';
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** The outside gave no usable answer. What it did, if anything, is not known. */
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 

@@ -12,7 +12,7 @@ export interface ConnectionLimits {
   takeMilliseconds: number;
 }
 
-export const connectionLimits: ConnectionLimits = { atOnce: 4, waiting: 16, most: 512, takeMilliseconds: 30_000 };
+const connectionLimits: ConnectionLimits = { atOnce: 4, waiting: 16, most: 512, takeMilliseconds: 30_000 };
 
 const SWEEP_MILLISECONDS = 1_000;
 

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config';
 const SAFE = /^[A-Za-z0-9_-]+$/;
 
 /** Returns the folder of all settlement files. Server processes that share a database share this folder, too. */
-export function settlementFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+function settlementFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'settlement');
 }
 

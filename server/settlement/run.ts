@@ -23,7 +23,7 @@ export interface RunHooks {
 }
 
 /** The client as its files show it. */
-export function settledClient(client: Client): SettledClient {
+function settledClient(client: Client): SettledClient {
   const { id, name, configuration } = client;
   return { id, name, country: countryOf(client), credit: configuration.products.includes('CREDIT') };
 }

@@ -7,7 +7,7 @@ import { WholeFile } from './whole-file';
 const TELL_EVERY = 100_000;
 
 /** A row that does not fit the contract. No file is made of it: a client would read what nobody promised. */
-export class RowViolation extends Error {
+class RowViolation extends Error {
   override name = 'RowViolation';
 }
 

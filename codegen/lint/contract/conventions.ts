@@ -11,7 +11,7 @@ type Location = UserContext['location'];
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An operation lists every status it can answer, those that come from the pipeline included. */
-export const standingResponses: Oas3Rule = () => {
+const standingResponses: Oas3Rule = () => {
   let resource = false;
   return {
     PathItem: {
@@ -50,7 +50,7 @@ function hasPathParameter(parameters: unknown, resolve: UserContext['resolve']):
 }
 
 /** Requires that requests are closed and bounded: an unknown field is refused, and no text is without end. */
-export const closedInput: Oas3Rule = () => {
+const closedInput: Oas3Rule = () => {
   const seen = new Set<string>();
   return {
     // Not the webhooks: what the service sends to a client is as open as a response.
@@ -129,7 +129,7 @@ function isBounded(schema: Node): boolean {
 }
 
 /** A default is a value that the schema itself takes. */
-export const validDefaults: Oas3Rule = () => {
+const validDefaults: Oas3Rule = () => {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   addFormats(ajv);
   return {

@@ -10,7 +10,7 @@ const headerLines = (headers: Readonly<Record<string, unknown>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /** One call and its answer, as HTTP reads. */
-export function exchangeLines({ what, sent, received, failure, milliseconds }: Exchange): string[] {
+function exchangeLines({ what, sent, received, failure, milliseconds }: Exchange): string[] {
   const answer =
     received === null
       ? [failure ?? 'no answer']

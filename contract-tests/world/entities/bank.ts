@@ -17,7 +17,7 @@ export const UNDER_WAY = 60;
 const RICH = '1000000.00';
 
 /** Sends money to an account from outside, by its CVU. */
-export async function fund(world: World, account: Account, amount = RICH): Promise<void> {
+async function fund(world: World, account: Account, amount = RICH): Promise<void> {
   const { bank_account } = account.data as { bank_account: { cvu: string } };
   await receive(world, 'CVU', bank_account.cvu, amount);
 }
@@ -43,10 +43,7 @@ export async function richPixAccount(world: World): Promise<{ id: string; key: s
 }
 
 /** Opens an account at another bank in Argentina, looks it up, and resolves with the tax id of its holder. */
-export async function validatedDestination(
-  world: World,
-  active = true,
-): Promise<{ tax_type: 'CUIL'; tax_value: string }> {
+async function validatedDestination(world: World, active = true): Promise<{ tax_type: 'CUIL'; tax_value: string }> {
   const tax_value = cuil();
   const holder = { name: 'Carlos Gómez', tax_id: tax_value };
   const { data } = await world.call('createDestination', { body: { country: 'ARG', holder, active } });

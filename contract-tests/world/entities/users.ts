@@ -53,7 +53,7 @@ export async function newUser(world: World, input = userInput(world), as = world
 }
 
 /** An email that nobody else has. */
-export function newEmail(): string {
+function newEmail(): string {
   return `user-${crypto.randomUUID()}@example.com`;
 }
 

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../platform/store/db';
 import { listPage, type Page, type SortTerm } from '../../platform/store/list';
 import { type Account, type AccountFilters, accounts } from './tables';
 
-export type { Account, AccountFilters, AccountStatus } from './tables';
+export type { Account, AccountFilters } from './tables';
 
 export interface AccountWithBalance extends Account {
   /** Minor units of the account's currency. */

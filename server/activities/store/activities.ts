@@ -9,10 +9,7 @@ import { type Activity, activities } from './tables';
 export type {
   Activity,
   ActivityAccountTx,
-  ActivityData,
-  ActivityDetail,
   ActivityResult,
-  LocalizedText,
 } from './tables';
 
 const bulk = new Bulk(activities);

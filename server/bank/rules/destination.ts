@@ -43,7 +43,7 @@ export function assertDestinationKey(type: DestinationKeyType, value: string): v
 }
 
 /** Milliseconds for which a lookup validates its destination, as many as one of a PIX key. */
-export const VALIDATION_LIFETIME = 15 * 60_000;
+const VALIDATION_LIFETIME = 15 * 60_000;
 
 /**
  * Returns the destination of a transfer from what the client looked up last with the holder's tax id.
@@ -64,7 +64,7 @@ export function taxTypeOf(taxValue: string): TaxType {
 }
 
 /** Virtual accounts are numbered by their provider: the first seven digits name it. */
-export const OWN_BANK_NAME = 'contrato';
+const OWN_BANK_NAME = 'contrato';
 
 /**
  * An account of this service as others see it; null where its holder has no tax id, without which no transfer can

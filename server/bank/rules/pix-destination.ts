@@ -16,7 +16,7 @@ export interface PixDestination {
 
 /** The service's identifier in the payment system of Brazil. */
 export const OWN_ISPB = '99999010';
-export const OWN_PIX_BANK_NAME = 'contrato';
+const OWN_PIX_BANK_NAME = 'contrato';
 
 /** Shows a CPF with its first and last digits hidden; hides all of one that is not known, or is not 11 digits. */
 export function maskedCpf(cpf: string | null): string {

@@ -8,7 +8,7 @@ export type { PixKey, PixKeyStatus } from '../store/tables';
 const machine = lifecycles['pix-key'] as Machine;
 
 /** The most keys that an account has at once. Source: interface specification, Limits. */
-export const MAX_PIX_KEYS = 5;
+const MAX_PIX_KEYS = 5;
 
 /** @throws DomainError PIX_KEY_LIMIT_REACHED */
 export function assertRoomForKey(present: number): void {

@@ -54,7 +54,7 @@ export interface Amounts {
 const DECIMAL = /^([0-9]+)(?:\.([0-9]+))?$/;
 
 /** The largest amount that the contract can write: fifteen digits before the decimal point and two after it. */
-export const MAX_AMOUNT = 10n ** 17n - 1n;
+const MAX_AMOUNT = 10n ** 17n - 1n;
 
 function readDecimal(text: string): Rate {
   const match = DECIMAL.exec(text);

@@ -103,7 +103,7 @@ function pricePart(transaction: CardTransaction, amount: bigint): Amounts {
 }
 
 /** The transaction once so much of it is charged, in the merchant's currency. */
-export function charging(transaction: CardTransaction, amount: bigint): CardTransaction {
+function charging(transaction: CardTransaction, amount: bigint): CardTransaction {
   return { ...transaction, chargedAmount: amount, charged: pricePart(transaction, amount).localAmount };
 }
 

@@ -7,10 +7,7 @@ import type { AmountDetail } from './amounts';
 export type {
   CardTransactionState,
   CardTransactionType,
-  DecidedBy,
   FunctionCode,
-  Installments,
-  Merchant,
   Presentment,
   StatusDetail,
 } from '../store/tables';

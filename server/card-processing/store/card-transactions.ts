@@ -15,15 +15,12 @@ export type CardTransactionFilters = FiltersOf<typeof cardTransactions>;
 const transactions = new Bulk(cardTransactions);
 const presentments = new Bulk(cardPresentments);
 
-/** The constraint that `UniqueViolation` names when the message is there already. */
-export const REFERENCE_CONSTRAINT = 'card_transactions_reference';
-
 function stored({ details, ...rest }: CardTransaction): CardTransactionRow {
   return { ...rest, details: details.map((detail) => ({ ...detail, amount: String(detail.amount) })) };
 }
 
 /** A row as a record. */
-export function readCardTransaction(row: Record<string, unknown>): CardTransaction {
+function readCardTransaction(row: Record<string, unknown>): CardTransaction {
   return unsealed(cardTransactions.read(row));
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors';
 import { type Machine, transitionFor } from '../../kernel/lifecycle';
 import type { Batch, BatchStatus } from '../store/tables';
 
-export type { Batch, BatchStatus, DistributionType } from '../store/tables';
+export type { Batch, BatchStatus } from '../store/tables';
 
 export const batchMachine = lifecycles.batch as Machine;
 

@@ -83,7 +83,7 @@ function readSecrets(cardId: string, row: Record<string, unknown> | undefined): 
 }
 
 /** Changes what is kept of a card's secrets. Lock them first when the change depends on what was there. */
-export function changeSecrets({ knex }: Tx, cardId: string, changes: Partial<CardSecrets>): PromiseLike<unknown> {
+function changeSecrets({ knex }: Tx, cardId: string, changes: Partial<CardSecrets>): PromiseLike<unknown> {
   return knex('card_secrets').where({ card_id: cardId }).update(cardSecrets.write(changes));
 }
 

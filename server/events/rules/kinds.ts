@@ -35,7 +35,7 @@ const DEBITS: ReadonlySet<string> = new Set([
 ]);
 
 /** Says whether the client signs its reply to this kind of call. */
-export function isSignedCall(kind: string): boolean {
+function isSignedCall(kind: string): boolean {
   return kind === 'CARD_AUTHORIZATION' || kind === 'CARD_ADJUSTMENT';
 }
 
@@ -46,7 +46,7 @@ export function channelOf(kind: string): Channel {
 }
 
 /** The path below the client's `transactions` address that an adjustment of a card transaction goes to. */
-export function adjustmentPath(transactionType: string): string {
+function adjustmentPath(transactionType: string): string {
   return `/transactions/adjustments/${DEBITS.has(transactionType) ? 'debit' : 'credit'}`;
 }
 

@@ -25,7 +25,7 @@ const events = new Bulk(unsent, '', { state: "'PENDING'", attempts: '0', failure
 const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
 
 /** The receiver of a client's events of one kind. */
-export function receiverOf(clientId: string, kind: string): string {
+function receiverOf(clientId: string, kind: string): string {
   return `${clientId}/${channelOf(kind)}`;
 }
 

@@ -5,7 +5,7 @@ import { parentOf } from './parents';
 import { type AccountRole, LedgerRefusal } from './refusal';
 
 /** The most that the contract can write as a balance: fifteen digits before the decimal point and two after it. */
-export const MAX_BALANCE = 10n ** 17n - 1n;
+const MAX_BALANCE = 10n ** 17n - 1n;
 
 /**
  * Decides a movement on the present state and changes nothing.

@@ -5,7 +5,7 @@ import { keptSecret } from '../private-files';
 import { type DataKey, Vault } from './vault';
 
 /** Reads `id:base64,id:base64`. */
-export function parseDataKeys(text: string): DataKey[] {
+function parseDataKeys(text: string): DataKey[] {
   return text.split(',').map((entry) => {
     const at = entry.indexOf(':');
     return { id: entry.slice(0, at), bytes: Buffer.from(entry.slice(at + 1), 'base64') };

@@ -22,7 +22,7 @@ export function decodeText(bytes: Buffer, code: ErrorCode): string {
 }
 
 /** Counts how deep the brackets of a JSON text nest; brackets inside strings do not count. */
-export function depthOf(text: string): number {
+function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;

@@ -42,7 +42,7 @@ function reason(failure: Failure): { code: string; detail: string } {
 }
 
 /** Puts a failed keyword into the caller's terms. Parameters are named, bodies pointed into. */
-export function describe(failure: Failure, location: Location): ErrorDetail {
+function describe(failure: Failure, location: Location): ErrorDetail {
   const name = NAMES[failure.keyword]?.(failure.params);
   const pointer = name === undefined ? failure.instancePath : `${failure.instancePath}/${escapePointer(name)}`;
   const { code, detail } = reason(failure);

@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of requests. */
-export const PATTERNS: Readonly<Record<string, string>> = {
+const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'three capital letters',
   '^[A-Za-z]{3}$': 'three letters',
   '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$':

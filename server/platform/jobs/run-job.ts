@@ -4,7 +4,7 @@ import { type AnyJobHandler, ClaimLost, type JobOutcome, type RunningJob } from 
 import { claimJob, finishJob, type Job, releaseJob, renewClaim } from './store/jobs';
 
 /** Milliseconds for which a job belongs to a worker that says nothing more; every step starts this time anew. */
-export const LEASE_MILLISECONDS = 30_000;
+const LEASE_MILLISECONDS = 30_000;
 
 const FIRST_PAUSE_MILLISECONDS = 1_000;
 const MAX_PAUSE_MILLISECONDS = 5 * 60 * 1_000;

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { StoreUnavailable, TransactionConflict } from './errors';
 import { pauseBeforeRetry } from './retry';
 
-export { StoreBusy, StoreUnavailable, TransactionConflict, UniqueViolation } from './errors';
+export { StoreUnavailable, UniqueViolation } from './errors';
 
 export type Dialect = 'sqlite' | 'postgres';
 

@@ -118,7 +118,7 @@ async function patiently<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Reads back what a connection does, rather than what it was asked to do. */
-export async function readSettings(connection: RawConnection): Promise<SqliteSettings> {
+async function readSettings(connection: RawConnection): Promise<SqliteSettings> {
   const [row] = await select(
     connection as SqliteConnection,
     `SELECT (SELECT journal_mode FROM pragma_journal_mode) AS journal_mode,

@@ -53,7 +53,7 @@ function tariffOf({ type, origin, productType }: Pick<SettledTransaction, 'type'
 }
 
 /** Which way a presentment goes: 1 takes from the client, -1 gives back. */
-export function directionOf(
+function directionOf(
   { type }: Pick<SettledTransaction, 'type'>,
   { reverse }: Pick<SettledPresentment, 'reverse'>,
 ): bigint {

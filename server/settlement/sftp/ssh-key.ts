@@ -29,7 +29,7 @@ export class UnfitKey extends Error {
 const TYPES: Readonly<Record<string, string>> = { 'ssh-rsa': 'RSA', 'ssh-ed25519': 'Ed25519' };
 
 /** The kinds of keys that the contract allows, in words. */
-export const ALLOWED_KEYS = delivery.public_keys
+const ALLOWED_KEYS = delivery.public_keys
   .map((key) => ('bits' in key ? `${key.type} of ${key.bits} bits` : key.type))
   .join(', ');
 

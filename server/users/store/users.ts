@@ -3,7 +3,7 @@ import type { Page, SortTerm } from '../../platform/store/list';
 import { listRecords } from '../../platform/store/records';
 import { type User, type UserFilters, users } from './tables';
 
-export type { LegalAddress, User, UserFilters } from './tables';
+export type { User, UserFilters } from './tables';
 
 /** The constraints that `UniqueViolation` names for users. */
 export const USER_EMAIL_CONSTRAINT = 'users_email';

@@ -20,7 +20,7 @@ import { newExternalAccount } from './external-account';
 type Schemas = components['schemas'];
 
 /** An account at another bank in the contract's words. */
-export function presentOutsideAccount(account: ExternalAccount): Schemas['SandboxDestination'] {
+function presentOutsideAccount(account: ExternalAccount): Schemas['SandboxDestination'] {
   return {
     id: account.id,
     country: account.country,
@@ -52,7 +52,7 @@ async function isTaken(tx: Tx, { clientId, cbu, cvu, alias, pixKey }: ExternalAc
 }
 
 /** Opens an account at another bank. @throws DomainError DESTINATION_ALREADY_EXISTS */
-export async function openOutsideAccount(tx: Tx, account: ExternalAccount): Promise<void> {
+async function openOutsideAccount(tx: Tx, account: ExternalAccount): Promise<void> {
   if (await isTaken(tx, account)) throw new DomainError('DESTINATION_ALREADY_EXISTS');
   try {
     await insertOutsideAccount(tx, account);
