@@ -45,7 +45,7 @@ async function authorize({ world, endpoints }: Stage, cardId: string, reply: Rep
 /** Returns the result of an authorization after the client's answer. Asked again after 425, the endpoint approves. */
 function decided({ status, body }: Reply): string {
   if (status === 425) return 'APPROVED';
-  if (status === 401) return 'CLIENT_SIGNATURE_ERROR';
+  if (status === 401 || status === 403) return 'CLIENT_SIGNATURE_ERROR';
   if (status >= 500) return 'CLIENT_UNAVAILABLE';
   return status === 200 ? JSON.parse(body).status_detail : 'SYSTEM_ERROR';
 }
