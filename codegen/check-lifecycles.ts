@@ -9,7 +9,7 @@ import { arrayOf, isObject, type Json, type JsonObject, objectOf } from './util/
 import { escapeToken } from './util/pointer';
 
 /** The names that a machine may refer to. */
-interface Known {
+interface DeclaredNames {
   codes: ReadonlySet<string>;
   operations: ReadonlySet<string>;
 }
@@ -35,9 +35,9 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
   }
 }
 
-type Report = (pointer: string, message: string) => void;
+type AddProblem = (pointer: string, message: string) => void;
 
-function checkStates(machine: JsonObject, files: SpecFiles, report: Report): void {
+function checkStates(machine: JsonObject, files: SpecFiles, report: AddProblem): void {
   const states = Object.keys(objectOf(machine.states));
   const schema = typeof machine.schema === 'string' ? schemaAt(files, machine.schema) : undefined;
   if (!schema) {
@@ -59,7 +59,7 @@ function schemaAt(files: SpecFiles, ref: string): JsonObject | undefined {
   return isObject(found) ? found : undefined;
 }
 
-function checkTransition(transition: JsonObject, machine: JsonObject, known: Known, report: Report): void {
+function checkTransition(transition: JsonObject, machine: JsonObject, known: DeclaredNames, report: AddProblem): void {
   const states = objectOf(machine.states);
   const from = transition.from === 'any' ? [] : arrayOf(transition.from).map(String);
   for (const state of [...from, String(transition.to)].filter((candidate) => !(candidate in states))) {
@@ -79,6 +79,6 @@ function checkTransition(transition: JsonObject, machine: JsonObject, known: Kno
   });
 }
 
-function checkCode(code: Json | undefined, known: Known, report: (message: string) => void): void {
+function checkCode(code: Json | undefined, known: DeclaredNames, report: (message: string) => void): void {
   if (code !== undefined && !known.codes.has(String(code))) report(`${String(code)} is not an error code`);
 }

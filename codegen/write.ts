@@ -3,14 +3,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-export interface Difference {
+export interface FileDifference {
   file: string;
   kind: 'missing' | 'changed' | 'stale';
 }
 
 /** Lists the files that `out` lacks, has otherwise, or has too much. */
-export function differences(files: ReadonlyMap<string, string>, out: string): Difference[] {
-  const found: Difference[] = [];
+export function differences(files: ReadonlyMap<string, string>, out: string): FileDifference[] {
+  const found: FileDifference[] = [];
   for (const [file, content] of files) {
     const target = path.join(out, file);
     if (!fs.existsSync(target)) found.push({ file, kind: 'missing' });
@@ -21,7 +21,7 @@ export function differences(files: ReadonlyMap<string, string>, out: string): Di
 }
 
 /** Writes what differs and removes what is stale. Files that are right keep their time of change. */
-export function write(files: ReadonlyMap<string, string>, out: string): Difference[] {
+export function write(files: ReadonlyMap<string, string>, out: string): FileDifference[] {
   const found = differences(files, out);
   for (const { file, kind } of found) {
     const target = path.join(out, file);

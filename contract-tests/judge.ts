@@ -1,7 +1,7 @@
 import type { Check, Row, Rule, SchemaError } from './contract';
 
 /** The answer of a target. `body` is the text as received, empty when there was none. */
-export interface Answer {
+export interface TargetAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
@@ -15,7 +15,7 @@ const SHOWN = 400;
  *
  * @returns what is wrong, one sentence each; empty when nothing is
  */
-export function judge(row: Row, rule: Rule, answer: Answer): string[] {
+export function judge(row: Row, rule: Rule, answer: TargetAnswer): string[] {
   if (answer.status !== row.status) return [wrongStatus(row, answer)];
   const documented = rule.responses[row.status];
   if (!documented) return [`status ${row.status} is not documented`];
@@ -34,29 +34,29 @@ export function judge(row: Row, rule: Rule, answer: Answer): string[] {
 }
 
 /** The body as data: parsed when it is JSON, the text otherwise. */
-export function readBody(answer: Answer): unknown {
+export function readBody(answer: TargetAnswer): unknown {
   const type = mediaType(answer);
   return type === 'application/json' ? parsed(type, answer.body) : answer.body;
 }
 
-function wrongStatus(row: Row, answer: Answer): string {
+function wrongStatus(row: Row, answer: TargetAnswer): string {
   return `status ${row.status} expected, ${answer.status} came with ${shown(answer.body)}`;
 }
 
-function contentTypeProblems(expected: string | null, answer: Answer): string[] {
+function contentTypeProblems(expected: string | null, answer: TargetAnswer): string[] {
   const actual = mediaType(answer);
   if (expected === null) return actual === null ? [] : [`no content type is documented, "${actual}" came`];
   return actual === expected ? [] : [`content type ${expected} expected, "${actual}" came`];
 }
 
 // RFC 9110: types are case-insensitive, and a charset parameter doesn't make another type.
-function mediaType(answer: Answer): string | null {
+function mediaType(answer: TargetAnswer): string | null {
   const value = answer.headers['content-type'];
   if (value === undefined) return null;
   return String(value).split(';')[0]?.trim().toLowerCase() ?? null;
 }
 
-function headerProblems(names: readonly string[], answer: Answer): string[] {
+function headerProblems(names: readonly string[], answer: TargetAnswer): string[] {
   return names
     .filter((name) => answer.headers[name.toLowerCase()] === undefined)
     .map((name) => `the documented header ${name} is missing`);

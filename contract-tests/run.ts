@@ -1,8 +1,8 @@
 import { type Row, rowName } from './contract';
 import { inputKey } from './dredd/input';
 import { runDredd } from './dredd/run';
-import type { Exchange } from './dredd/session';
-import { type Answer, judge, readBody } from './judge';
+import type { DreddExchange } from './dredd/session';
+import { judge, readBody, type TargetAnswer } from './judge';
 import type { Planned } from './plan';
 import type { BaseWorld, Prepared } from './scenario';
 import { type Cause, causeOfArranging } from './target/cause';
@@ -85,7 +85,7 @@ export function isClean(result: RunResult): boolean {
 }
 
 interface Attempt {
-  exchange: Exchange;
+  exchange: DreddExchange;
   request: Prepared | null;
   problems: string[];
   answered: boolean;
@@ -126,7 +126,7 @@ function attemptOf<W extends BaseWorld>(item: Planned<W>, target: Target<W>, onR
   return attempt;
 }
 
-function outcomeProblems(expect: ((body: unknown) => void) | undefined, answer: Answer): string[] {
+function outcomeProblems(expect: ((body: unknown) => void) | undefined, answer: TargetAnswer): string[] {
   try {
     expect?.(readBody(answer));
     return [];

@@ -12,7 +12,7 @@ import type { Documentation } from './system/documentation';
 export interface AllServices extends Services {
   tokens: Tokens;
   tokenKeys: TokenKeys;
-  /** The outside world. */
+  /** The networks and providers. */
   ports: Ports;
   /** Posts movements of money, many with one commit. */
   ledger: Ledger;

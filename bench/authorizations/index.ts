@@ -6,7 +6,7 @@ import { startChild } from '../lib/child';
 import { median } from '../lib/load';
 import { printTable } from '../lib/table';
 import { type Fixture, openFixture } from './fixture';
-import { type Measured, measure } from './measure';
+import { type MeasuredAuthorizations, measure } from './measure';
 
 interface Options {
   rounds: number;
@@ -76,7 +76,7 @@ export async function authorizations({ rounds, seconds }: Options): Promise<void
   }
 }
 
-type Results = Map<number, Map<string, Measured[]>>;
+type Results = Map<number, Map<string, MeasuredAuthorizations[]>>;
 
 async function measureAll(
   runs: ReadonlyMap<string, (turn: number) => Promise<void>>,
@@ -100,7 +100,8 @@ async function measureAll(
 
 function print(results: Results): void {
   for (const [concurrency, measured] of results) {
-    const middle = (name: string, pick: (one: Measured) => number) => median((measured.get(name) ?? []).map(pick));
+    const middle = (name: string, pick: (one: MeasuredAuthorizations) => number) =>
+      median((measured.get(name) ?? []).map(pick));
     const bare = { p50: middle(BARE, ({ p50 }) => p50), p99: middle(BARE, ({ p99 }) => p99) };
     const rows = [...measured.keys()].map((name) => {
       const p50 = middle(name, (one) => one.p50);

@@ -1,4 +1,4 @@
-export interface Measured {
+export interface MeasuredAuthorizations {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -12,7 +12,7 @@ export interface Measured {
 export async function measure(
   run: (turn: number) => Promise<void>,
   options: { concurrency: number; seconds: number },
-): Promise<Measured> {
+): Promise<MeasuredAuthorizations> {
   const took: number[] = [];
   let turn = 0;
   const start = performance.now();

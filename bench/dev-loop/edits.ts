@@ -1,7 +1,7 @@
 import type { DevProcess } from '../../mocks/testing/dev-loop';
 
 /** The address to ask, and an access token: designers have one from before the edit, and it stays good. */
-export type Served = Pick<DevProcess, 'url' | 'mocks'> & { bearer: string };
+export type ServedContract = Pick<DevProcess, 'url' | 'mocks'> & { bearer: string };
 
 /** An edit of one file, and how each of those who serve it shows that it does. */
 export interface Edit {
@@ -10,7 +10,7 @@ export interface Edit {
   /** The text of a round; round 0 is what stands there. */
   text(round: number): string;
   /** Absent where the edit does not show. */
-  shows: Partial<Record<'server' | 'mock' | 'docs', (served: Served, round: number) => Promise<boolean>>>;
+  shows: Partial<Record<'server' | 'mock' | 'docs', (served: ServedContract, round: number) => Promise<boolean>>>;
 }
 
 const json = { 'content-type': 'application/json' };
@@ -35,7 +35,7 @@ async function holds(address: string, text: string, headers: Record<string, stri
   return (await (await fetch(address, { headers })).text()).includes(text);
 }
 
-const docs = ({ url }: Served, page: string, text: string) => holds(`${url}/docs?page=${page}`, text);
+const docs = ({ url }: ServedContract, page: string, text: string) => holds(`${url}/docs?page=${page}`, text);
 const most = (round: number): number => 128 - round;
 const message = (round: number): string => (round === 0 ? 'There is no such user.' : `There is no such user ${round}.`);
 

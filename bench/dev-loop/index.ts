@@ -1,14 +1,14 @@
 import { type DevProcess, startDevProcess } from '../../mocks/testing/dev-loop';
 import { median } from '../lib/load';
 import { printTable } from '../lib/table';
-import { EDITS, type Edit, type Served, token } from './edits';
+import { EDITS, type Edit, type ServedContract, token } from './edits';
 
 const WHERE = ['server', 'mock', 'docs'] as const;
 
 /** Milliseconds from the save to what was asked of each and answered by the new contract. */
 async function save(
   dev: DevProcess,
-  served: Served,
+  served: ServedContract,
   edit: Edit,
   round: number,
 ): Promise<Partial<Record<string, number>>> {

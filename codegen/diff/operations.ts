@@ -34,20 +34,20 @@ interface Listed {
 }
 
 /** The caller of a side: in `paths` the client, in `webhooks` the service. */
-interface Side {
+interface CallingSide {
   section: 'paths' | 'webhooks';
   request: Direction;
   reply: Direction;
   rules: { added: RuleId; removed: RuleId; moved: RuleId };
 }
 
-const HOSTED: Side = {
+const HOSTED: CallingSide = {
   section: 'paths',
   request: 'input',
   reply: 'output',
   rules: { added: 'operation-added', removed: 'operation-removed', moved: 'operation-moved' },
 };
-const CALLS: Side = {
+const CALLS: CallingSide = {
   section: 'webhooks',
   request: 'output',
   reply: 'input',
@@ -66,7 +66,7 @@ export function compareOpenapi(before: Document, after: Document, schemas: Schem
 /** Returns the form of an address on the wire: there the names in the template have values. */
 const shapeOf = (address: string): string => address.replace(/\{[^}]*\}/g, '{}');
 
-function listed(document: Document, section: Side['section']): Listed[] {
+function listed(document: Document, section: CallingSide['section']): Listed[] {
   const paths: Spot = member({ document, pointer: '', node: document.root }, section);
   return Object.keys(objectOf(paths.node)).flatMap((path) => {
     const item = member(paths, path);
@@ -82,7 +82,7 @@ function listed(document: Document, section: Side['section']): Listed[] {
 function compareSide(
   before: Document,
   after: Document,
-  side: Side,
+  side: CallingSide,
   difference: Difference,
   schemas: SchemaComparison,
 ): ComparisonResult[] {
@@ -118,7 +118,7 @@ function compareSide(
   return [...removed, ...others];
 }
 
-function compareOperation(was: Listed, one: Listed, side: Side, schemas: SchemaComparison): UnplacedChange[] {
+function compareOperation(was: Listed, one: Listed, side: CallingSide, schemas: SchemaComparison): UnplacedChange[] {
   const pair = { before: was.operation, after: one.operation };
   const item = { before: was.item, after: one.item };
   const known = `operationId summary description tags externalDocs parameters requestBody responses security deprecated
@@ -361,7 +361,7 @@ function withoutMessage(example: Json | undefined): Json {
   return { ...rest, value: { ...body, error: told } };
 }
 
-function compareResponses(pair: Pair, side: Side, name: string, schemas: SchemaComparison): UnplacedChange[] {
+function compareResponses(pair: Pair, side: CallingSide, name: string, schemas: SchemaComparison): UnplacedChange[] {
   const { gone, added, common } = namesOf(pair);
   const success = (status: string): boolean => status.startsWith('2');
   const rule = (status: string, kind: 'added' | 'removed'): RuleId => {

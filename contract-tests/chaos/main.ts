@@ -16,7 +16,7 @@ const USAGE = 'npm run chaos -- [--rounds 20] [--database sqlite|postgres]\n';
 const CLIENTS = 16;
 const LIFE_MILLISECONDS = [150, 900] as const;
 
-interface Outcome {
+interface RoundOutcome {
   acknowledged: number;
   lost: number;
   problems: string[];
@@ -33,7 +33,7 @@ async function examineAlone(config: Config): Promise<string[]> {
 }
 
 /** One life of a server: load, a kill at a random moment, then everything that was acknowledged is asked for again. */
-async function round(environment: Record<string, string>, config: Config, accounts: string[]): Promise<Outcome> {
+async function round(environment: Record<string, string>, config: Config, accounts: string[]): Promise<RoundOutcome> {
   const served = await start(environment);
   const traffic = new Traffic([await targetAt(served.url, config.audience)], accounts, CLIENTS);
   await pause(randomInt(...LIFE_MILLISECONDS));
@@ -47,10 +47,10 @@ async function round(environment: Record<string, string>, config: Config, accoun
   return { acknowledged: traffic.acknowledged.length, lost, problems };
 }
 
-async function run(environment: Record<string, string>, rounds: number): Promise<Outcome> {
+async function run(environment: Record<string, string>, rounds: number): Promise<RoundOutcome> {
   const config = readConfig(environment);
   const accounts = await fillStore(config, randomInt);
-  const total: Outcome = { acknowledged: 0, lost: 0, problems: [] };
+  const total: RoundOutcome = { acknowledged: 0, lost: 0, problems: [] };
   for (let at = 1; at <= rounds; at += 1) {
     const { acknowledged, lost, problems } = await round(environment, config, accounts);
     total.acknowledged += acknowledged;

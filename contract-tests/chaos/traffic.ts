@@ -19,7 +19,7 @@ export interface Target {
   token: string;
 }
 
-export interface Reply {
+export interface MovementReply {
   status: number;
   text: string;
 }
@@ -65,7 +65,7 @@ export function headersOf(token: string, { key }: MovementRequest): Record<strin
 }
 
 /** @throws when no whole answer comes */
-export async function ask({ url, token }: Target, request: MovementRequest): Promise<Reply> {
+export async function ask({ url, token }: Target, request: MovementRequest): Promise<MovementReply> {
   const response = await fetch(url + request.path, {
     method: 'POST',
     headers: headersOf(token, request),
@@ -78,7 +78,7 @@ export async function ask({ url, token }: Target, request: MovementRequest): Pro
 export class Traffic {
   readonly acknowledged: Acknowledged[] = [];
   /** Answers that say no. After 503 a client asks for the same again. */
-  readonly refused: Reply[] = [];
+  readonly refused: MovementReply[] = [];
   /** Requests that got no answer. Whoever made one has stopped. */
   cut = 0;
   /** Settles when no client asks any more. */

@@ -31,14 +31,14 @@ export interface Exchange {
  * `unproven`: nothing that came back breaks the rule, and nothing shows that it is kept. Counts as passed unless the run
  * is strict.
  */
-export type Outcome = 'passed' | 'failed' | 'unproven';
+export type CaseOutcome = 'passed' | 'failed' | 'unproven';
 
 /** One rule, held against one endpoint in one situation. */
 export interface CaseResult {
   rule: RuleName;
   endpoint: EndpointName;
   name: string;
-  outcome: Outcome;
+  outcome: CaseOutcome;
   /** The contract's expectation. */
   expected: string;
   /** The places that say so: `spec/…:line`. */
@@ -48,14 +48,14 @@ export interface CaseResult {
   exchanges: readonly Exchange[];
 }
 
-export interface RunResult {
+export interface ConformanceResult {
   revision: string;
   cases: readonly CaseResult[];
   milliseconds: number;
 }
 
 /** Decides whether the client conforms. @param strict whether every rule must be shown to be kept */
-export function conforms({ cases }: Pick<RunResult, 'cases'>, strict: boolean): boolean {
+export function conforms({ cases }: Pick<ConformanceResult, 'cases'>, strict: boolean): boolean {
   if (cases.length === 0) return false;
   return cases.every(({ outcome }) => outcome === 'passed' || (outcome === 'unproven' && !strict));
 }

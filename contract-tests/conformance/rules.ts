@@ -2,7 +2,7 @@ import { MAX_SIGNATURE_AGE_SECONDS } from '../../server/events/signing';
 import { ENDPOINTS, type EndpointName } from './endpoints';
 
 /** The rules that a client is held to, and where the contract states them. */
-export interface Rule {
+export interface ConformanceRule {
   /** Returns the contract's expectation, in words. */
   expected: (endpoint: EndpointName) => string;
   /** Pointers into the bundled documents. */
@@ -17,7 +17,7 @@ const UNAUTHORIZED = '#/components/responses/ClientUnauthorized';
 const parameter = (endpoint: EndpointName, name: string) =>
   `#/components/parameters/${kindOf(endpoint) === 'notification' ? 'Event' : 'Call'}${name}`;
 
-function refused(words: string, name: string): Rule {
+function refused(words: string, name: string): ConformanceRule {
   return {
     expected: () => `401 or 403: ${words}`,
     places: (endpoint) => [UNAUTHORIZED, parameter(endpoint, name)],
@@ -82,7 +82,7 @@ export const RULES = {
         : 'the user can no longer spend what was taken',
     places: (endpoint) => [webhook(endpoint, '/description')],
   },
-} as const satisfies Record<string, Rule>;
+} as const satisfies Record<string, ConformanceRule>;
 
 export type RuleName = keyof typeof RULES;
 

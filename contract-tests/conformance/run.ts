@@ -7,7 +7,7 @@ import { validCalls } from './cases/valid';
 import { Context } from './context';
 import { loadClientContract } from './contract';
 import { type Addresses, ENDPOINT_NAMES, ENDPOINTS, type EndpointName } from './endpoints';
-import { type RunResult, unproven } from './results';
+import { type ConformanceResult, unproven } from './results';
 import { Wallet } from './wallet';
 import { Wire, type WireOptions } from './wire';
 
@@ -28,10 +28,10 @@ export interface RunOptions {
 const TIMEOUT_MILLISECONDS = 20_000;
 
 /**
- * Calls the endpoints of a client from the outside and holds them against the contract.
+ * Calls the endpoints of a client as the service does and holds them against the contract.
  * @throws Error for a revision that is none; never for what the client does
  */
-export async function runConformance(options: RunOptions): Promise<RunResult> {
+export async function runConformance(options: RunOptions): Promise<ConformanceResult> {
   const started = Date.now();
   const { revision, addresses, apiKey, apiSecret, user, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = options;
   const contract = loadClientContract(revision);

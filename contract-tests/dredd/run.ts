@@ -2,7 +2,7 @@ import path from 'node:path';
 import reporterLogger from 'dredd/build/reporters/reporterOutputLogger';
 import { CachingDredd } from './caching';
 import { type Description, dreddInputs, type InputRow, inputKey } from './input';
-import { closeSession, type Exchange, openSession, type Session } from './session';
+import { closeSession, type DreddExchange, openSession, type Session } from './session';
 
 /** Dredd's own report of a run, beside what the exchanges have noted. */
 export interface DreddReport {
@@ -23,7 +23,7 @@ const HOOKS = path.join(__dirname, 'hooks.ts');
  * @throws when Dredd can't read its input at all
  */
 export async function runDredd(
-  rows: readonly { input: InputRow; exchange: Exchange }[],
+  rows: readonly { input: InputRow; exchange: DreddExchange }[],
   endpoint: string,
 ): Promise<DreddReport> {
   const session: Session = new Map(rows.map(({ input, exchange }) => [inputKey(input), exchange]));

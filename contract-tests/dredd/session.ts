@@ -1,18 +1,18 @@
-import type { Answer } from '../judge';
+import type { TargetAnswer } from '../judge';
 import type { Prepared } from '../scenario';
 
 /** The part of the hooks for one row. */
-export interface Exchange {
+export interface DreddExchange {
   /** Makes the request. A rejection fails the row, and nothing is sent. */
   request(): Promise<Prepared>;
   /** Looks at the answer; returns what is wrong with it. */
-  judge(answer: Answer): string[];
+  judge(answer: TargetAnswer): string[];
   /** Told when nothing could be sent, with the reason. */
   unsent(reason: string): void;
 }
 
 /** The exchanges of a run of Dredd, by transaction key. */
-export type Session = ReadonlyMap<string, Exchange>;
+export type Session = ReadonlyMap<string, DreddExchange>;
 
 // Dredd loads hook files itself, so the hooks find their session here. One run per process at a time.
 let current: Session | null = null;
@@ -26,6 +26,6 @@ export function closeSession(): void {
   current = null;
 }
 
-export function exchangeOf(key: string): Exchange | null {
+export function exchangeOf(key: string): DreddExchange | null {
   return current?.get(key) ?? null;
 }

@@ -6,7 +6,7 @@ import { type CoveredSection, cover, missingNumbers } from './coverage';
 import { renderCoverage } from './document';
 import { readItems } from './items';
 import { badLinks } from './links';
-import { Contract } from './locator';
+import { ContractFiles } from './locator';
 
 const ROOT = join(__dirname, '../..');
 const FIRST_ENDPOINT = 1;
@@ -39,7 +39,7 @@ export interface Result {
 
 /** Holds the items against the contract. The problems are lines to print; none means that everything is stated. */
 export function checkInterface(paths: Paths): Result {
-  const contract = new Contract(paths.spec);
+  const contract = new ContractFiles(paths.spec);
   const sections = cover(readItems(paths.items), contract, new Positions());
   const numbers = missingNumbers(sections, FIRST_ENDPOINT, LAST_ENDPOINT);
   return {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Position, Positions } from '../../codegen/load/positions';
 import { EXPECTATIONS } from './expectations';
 import type { Section, Statement } from './items';
-import { type Contract, type ContractNode, Missing } from './locator';
+import { type ContractFiles, type ContractNode, Missing } from './locator';
 
 /** The place of one statement of an item, or the reason why the contract doesn't state it. */
-export interface Outcome {
+export interface StatementOutcome {
   statement: Statement;
   place: (ContractNode & Position) | null;
   mismatches: string[];
@@ -13,7 +13,7 @@ export interface Outcome {
 
 export interface CoveredItem {
   name: string;
-  outcomes: Outcome[];
+  outcomes: StatementOutcome[];
 }
 
 export interface CoveredSection {
@@ -23,7 +23,7 @@ export interface CoveredSection {
 }
 
 /** Resolves every item against the contract. */
-export function cover(sections: readonly Section[], contract: Contract, positions: Positions): CoveredSection[] {
+export function cover(sections: readonly Section[], contract: ContractFiles, positions: Positions): CoveredSection[] {
   return sections.map(({ title, file, items }) => ({
     title,
     file,
@@ -34,7 +34,7 @@ export function cover(sections: readonly Section[], contract: Contract, position
   }));
 }
 
-function resolve(statement: Statement, contract: Contract, positions: Positions): Outcome {
+function resolve(statement: Statement, contract: ContractFiles, positions: Positions): StatementOutcome {
   try {
     const found = contract.find(statement.where);
     const target = contract.follow(found);
@@ -49,7 +49,7 @@ function resolve(statement: Statement, contract: Contract, positions: Positions)
 }
 
 /** Returns the expectations of a statement that a place does not meet. */
-export function judge(statement: Statement, found: ContractNode, contract: Contract): string[] {
+export function judge(statement: Statement, found: ContractNode, contract: ContractFiles): string[] {
   const target = 'address' in found ? found : contract.follow(found);
   return Object.entries(statement.expects).flatMap(([name, expected]) => {
     const expectation = EXPECTATIONS[name];

@@ -1,4 +1,4 @@
-import type { CoveredItem, CoveredSection, Outcome } from './coverage';
+import type { CoveredItem, CoveredSection, StatementOutcome } from './coverage';
 
 const COMMAND = 'npm run interface';
 
@@ -33,7 +33,7 @@ function cell(item: CoveredItem, specLink: string): string {
   return item.outcomes.map((outcome) => statement(outcome, specLink)).join('<br>');
 }
 
-function statement({ statement: { where, expects }, place }: Outcome, specLink: string): string {
+function statement({ statement: { where, expects }, place }: StatementOutcome, specLink: string): string {
   const label = `\`${escapeCell(where)}\``;
   const link = place ? `[${label}](${specLink}/${place.file}#L${place.line})` : `${label} (nowhere)`;
   const words = Object.entries(expects).map(([name, value]) => `${name}${short(value)}`);

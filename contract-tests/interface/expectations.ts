@@ -1,7 +1,7 @@
-import { type Contract, type ContractNode, isObject, type OperationNode } from './locator';
+import { type ContractFiles, type ContractNode, isObject, type OperationNode } from './locator';
 
 /** Says in which way a place differs from what is expected; nothing when it doesn't. */
-type Expectation = (place: ContractNode, expected: unknown, contract: Contract) => string[];
+type Expectation = (place: ContractNode, expected: unknown, contract: ContractFiles) => string[];
 
 /** Keywords of a schema that are compared as they are. */
 const KEYWORDS = [
@@ -97,11 +97,11 @@ function keyword(word: string): Expectation {
 }
 
 /** A parameter or a header stands for its schema. */
-function schemaOf(place: ContractNode, contract: Contract): ContractNode {
+function schemaOf(place: ContractNode, contract: ContractFiles): ContractNode {
   return contract.member(place, 'schema') ?? place;
 }
 
-function types(place: ContractNode, contract: Contract): string[] {
+function types(place: ContractNode, contract: ContractFiles): string[] {
   const [own, ...others] = contract.branches(schemaOf(place, contract));
   const written = (node: unknown) => (isObject(node) && node.type !== undefined ? [node.type].flat().map(String) : []);
   const direct = written(own?.node);
@@ -109,7 +109,7 @@ function types(place: ContractNode, contract: Contract): string[] {
   return [...new Set(found.filter((type) => type !== 'null'))];
 }
 
-function values(place: ContractNode, contract: Contract): string[] {
+function values(place: ContractNode, contract: ContractFiles): string[] {
   const found = contract.branches(schemaOf(place, contract)).flatMap(({ node }) => {
     if (!isObject(node)) return [];
     return Array.isArray(node.enum) ? node.enum : 'const' in node ? [node.const] : [];
@@ -117,12 +117,12 @@ function values(place: ContractNode, contract: Contract): string[] {
   return [...new Set(found.filter((value) => value !== null).map(String))];
 }
 
-function fields(place: ContractNode, contract: Contract): string[] {
+function fields(place: ContractNode, contract: ContractFiles): string[] {
   return [...new Set(contract.branches(schemaOf(place, contract)).flatMap((branch) => keysOf(branch, 'properties')))];
 }
 
 /** The fields that a schema requires itself, or that each of its alternatives requires. */
-function required(place: ContractNode, contract: Contract): string[] {
+function required(place: ContractNode, contract: ContractFiles): string[] {
   const schema = contract.follow(schemaOf(place, contract));
   const own = isObject(schema.node) && Array.isArray(schema.node.required) ? schema.node.required.map(String) : [];
   const alternatives = ['oneOf', 'anyOf'].flatMap((word) => {
@@ -135,7 +135,7 @@ function required(place: ContractNode, contract: Contract): string[] {
   return [...new Set([...own, ...alternatives, ...(items ? required(items, contract) : [])])];
 }
 
-function parameters(place: ContractNode, contract: Contract, where: string): string[] {
+function parameters(place: ContractNode, contract: ContractFiles, where: string): string[] {
   const found = operation(place);
   if (!found) return [];
   return contract
@@ -143,7 +143,7 @@ function parameters(place: ContractNode, contract: Contract, where: string): str
     .flatMap(({ node }) => (isObject(node) && node.in === where ? [String(node.name).toLowerCase()] : []));
 }
 
-function codes(place: ContractNode, contract: Contract): string[] {
+function codes(place: ContractNode, contract: ContractFiles): string[] {
   const found = operation(place);
   const responses = found && contract.member(found, 'responses');
   const statuses = responses ? keys(responses).filter((status) => /^[45]/.test(status)) : [];
@@ -171,7 +171,7 @@ function auth(place: ContractNode): string {
   return scheme === 'oauth2' ? 'bearer' : String(scheme);
 }
 
-function says(place: ContractNode, texts: readonly string[], contract: Contract): string[] {
+function says(place: ContractNode, texts: readonly string[], contract: ContractFiles): string[] {
   const nodes = [place.node, contract.follow(place).node, contract.follow(schemaOf(place, contract)).node];
   const written = nodes
     .flatMap((node) => (isObject(node) ? [node.summary, node.description, node.text, node.trigger] : []))
@@ -217,7 +217,7 @@ function resembles(actual: unknown, expected: unknown): boolean {
   return isObject(actual) && Object.entries(expected).every(([key, value]) => resembles(actual[key], value));
 }
 
-const namesOf = (place: ContractNode, contract: Contract): string[] =>
+const namesOf = (place: ContractNode, contract: ContractFiles): string[] =>
   contract.itemsOf(place).map((item) => String(objectAt(item).name));
 const objectAt = (place: ContractNode | undefined) => (isObject(place?.node) ? place.node : {});
 const keys = (place: ContractNode): string[] => (isObject(place.node) ? Object.keys(place.node) : []);

@@ -5,11 +5,11 @@ import { checkInterface, PATHS, pagesOf, unlinkedDecisions } from './check';
 import { judge } from './coverage';
 import { BadItems, parseSections, readItems } from './items';
 import { badLinks } from './links';
-import { Contract, type OperationNode } from './locator';
+import { ContractFiles, type OperationNode } from './locator';
 
 const ROOT = join(__dirname, '../..');
 const ITEMS = join(__dirname, 'items');
-const contract = new Contract(join(ROOT, 'spec'));
+const contract = new ContractFiles(join(ROOT, 'spec'));
 const statements = readItems(ITEMS).flatMap(({ title, items }) =>
   items.flatMap(({ name, stated }) => stated.map((statement) => ({ what: `${title}: ${name}`, statement }))),
 );

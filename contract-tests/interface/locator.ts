@@ -36,7 +36,7 @@ export interface OperationNode extends ContractNode {
  *
  * References are followed at every step, and fields are found through `items`, `oneOf`, `anyOf` and `allOf`.
  */
-export class Contract {
+export class ContractFiles {
   private readonly files = new Map<string, unknown>();
   private operations: Map<string, OperationNode> | undefined;
 

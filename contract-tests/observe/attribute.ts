@@ -20,7 +20,7 @@ const BEFORE_ALL = 'RESERVED';
 
 /**
  * Finds the transition behind a change. Where several lead from one state to the other, the operation that was just
- * carried out tells them apart; what no operation causes is the clock's or the outside world's.
+ * carried out tells them apart; what no operation causes is the clock's or a network's.
  *
  * @param operation the operationId of the last request
  */

@@ -11,8 +11,8 @@ import { end, start } from '../chaos/process';
 import {
   headersOf,
   lostOf,
+  type MovementReply,
   type MovementRequest,
-  type Reply,
   someMovement,
   type Target,
   Traffic,
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 /** A request whose head the server has read for certain: it has told the client to go on with the body. */
-async function inFlight({ url, token }: Target, requests: MovementRequest): Promise<{ reply: Promise<Reply> }> {
+async function inFlight({ url, token }: Target, requests: MovementRequest): Promise<{ reply: Promise<MovementReply> }> {
   const sent = request(url + requests.path, {
     method: 'POST',
     headers: {
@@ -36,7 +36,7 @@ async function inFlight({ url, token }: Target, requests: MovementRequest): Prom
       'content-length': Buffer.byteLength(requests.body),
     },
   });
-  const reply = new Promise<Reply>((resolve, reject) => {
+  const reply = new Promise<MovementReply>((resolve, reject) => {
     sent.once('error', reject);
     sent.once('response', (response) => {
       const pieces: Buffer[] = [];

@@ -10,7 +10,7 @@ interface Attempt<T> {
   run(): Promise<T>;
 }
 
-/** Runs a step of the outside world; when the state allows no such step, the refusal names those that are legal. */
+/** Runs a step of a network or provider; when the state allows no such step, the refusal names those that are legal. */
 export async function namingLegalSteps<T>({ machine, operation, state, run }: Attempt<T>): Promise<T> {
   try {
     return await run();

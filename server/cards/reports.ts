@@ -1,4 +1,4 @@
-// What the outside world reports about cards: the embosser, the card network, whoever finds a card. Each report is one
+// The reports of others about cards: the embosser, the card network, whoever finds a card. Each report is one
 // unit of work that the caller opens; a step that the lifecycle doesn't allow is refused with ILLEGAL_STEP.
 
 import { DomainError } from '../kernel/errors';

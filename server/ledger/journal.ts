@@ -2,7 +2,7 @@ import { type Activity, writeActivities } from '../activities/store/activities';
 import { Totals } from '../activities/store/activity-totals';
 import { type OutboxEvent, writeEvents } from '../events/store/outbox';
 import type { Tx } from '../platform/store/db';
-import { runWrites, type Write } from '../platform/store/writes';
+import { type BulkWrite, runWrites } from '../platform/store/writes';
 import {
   type TransactionRow,
   transactionRows,
@@ -75,7 +75,7 @@ export class Journal {
   }
 
   /** Writes everything, and whatever else belongs to the same transaction, at once. */
-  async write(tx: Tx, state: LedgerState, others: readonly (Write | null)[]): Promise<void> {
+  async write(tx: Tx, state: LedgerState, others: readonly (BulkWrite | null)[]): Promise<void> {
     await runWrites(tx, [...this.own(tx), ...others, ...this.shared([state])]);
   }
 
@@ -89,7 +89,7 @@ export class Journal {
     await runWrites(tx, this.shared(states));
   }
 
-  private own(tx: Tx): (Write | null)[] {
+  private own(tx: Tx): (BulkWrite | null)[] {
     return [
       writeTransactions(take(this.transactions)),
       writeAccounts(takeAll(this.accounts)),
@@ -99,7 +99,7 @@ export class Journal {
     ];
   }
 
-  private shared(states: readonly LedgerState[]): (Write | null)[] {
+  private shared(states: readonly LedgerState[]): (BulkWrite | null)[] {
     const moved = states.flatMap((state) => state.movedHere());
     return [
       writeCounters(take(this.counters)),

@@ -1,6 +1,6 @@
 import { amountColumn, readAmount } from '../platform/store/columns';
 import type { Tx } from '../platform/store/db';
-import { AMONG, type Read, readAmong, runReads } from '../platform/store/reads';
+import { AMONG, type QueuedRead, readAmong, runReads } from '../platform/store/reads';
 import { type AccountState, type ClientDay, LedgerState, type ParentState } from './rules/ledger-state';
 import { readPeriods } from './rules/limits';
 import { dayOf, firstOfMonth, type Usage } from './rules/periods';
@@ -57,7 +57,10 @@ const LOCK_ROWS = { sqlite: '', postgres: ' ORDER BY id FOR NO KEY UPDATE' };
  * Returns the reads of everything that is needed. On PostgreSQL the accounts are locked until the transaction ends, in the
  * order of their ids, after the clients whose totals are limited: whoever locks in one order never deadlocks.
  */
-export function stateReads(tx: Tx, { accountIds, parentIds, limitedClientIds, since }: NeededRecords): (Read | null)[] {
+export function stateReads(
+  tx: Tx,
+  { accountIds, parentIds, limitedClientIds, since }: NeededRecords,
+): (QueuedRead | null)[] {
   const { dialect } = tx;
   return [
     dialect === 'postgres' ? readAmong(tx, LOCK_CLIENTS, ['id'], limitedClientIds) : null,
@@ -68,7 +71,7 @@ export function stateReads(tx: Tx, { accountIds, parentIds, limitedClientIds, si
   ];
 }
 
-function readClientDays({ dialect }: Tx, clientIds: readonly string[], firstDay: number): Read | null {
+function readClientDays({ dialect }: Tx, clientIds: readonly string[], firstDay: number): QueuedRead | null {
   if (clientIds.length === 0) return null;
   const parameter = JSON.stringify(clientIds.map((id) => [id, firstDay]));
   return { sql: FIND_CLIENT_DAYS[dialect], columns: DAYS, parameter };

@@ -1,5 +1,5 @@
 import { Bulk, bulkUpdate } from '../platform/store/bulk';
-import type { Write } from '../platform/store/writes';
+import type { BulkWrite } from '../platform/store/writes';
 import type { Posting } from './rules/apply';
 import type { AccountState, ClientDay, ParentState } from './rules/ledger-state';
 import type { Decision, Entry, Leg } from './rules/movement';
@@ -46,16 +46,16 @@ export function transactionRows({ movement, legs }: Decision): TransactionRow[] 
   }));
 }
 
-export function writeTransactions(rows: readonly TransactionRow[]): Write | null {
+export function writeTransactions(rows: readonly TransactionRow[]): BulkWrite | null {
   return bulk.transactions.write(rows);
 }
 
-export function writeEntries(rows: readonly (Entry & { createdAt: number })[]): Write | null {
+export function writeEntries(rows: readonly (Entry & { createdAt: number })[]): BulkWrite | null {
   return bulk.entries.write(rows);
 }
 
 /** Adds up what each counter-account gains, in the order of ids. */
-export function writeCounters(changes: readonly NonNullable<Posting['counter']>[]): Write | null {
+export function writeCounters(changes: readonly NonNullable<Posting['counter']>[]): BulkWrite | null {
   const sums = new Map<string, NonNullable<Posting['counter']>>();
   for (const change of changes) {
     const sum = sums.get(change.id);
@@ -72,7 +72,7 @@ export function writeCounters(changes: readonly NonNullable<Posting['counter']>[
 const NO_USAGE = { day: 0, dayDebit: 0n, dayCredit: 0n, month: 0, monthDebit: 0n, monthCredit: 0n };
 
 /** Adds up what each client moved on each day in each currency, in the order of these. */
-export function writeClientDays(moved: readonly ClientDay[], slot: number): Write | null {
+export function writeClientDays(moved: readonly ClientDay[], slot: number): BulkWrite | null {
   const sums = new Map<string, ClientDay>();
   for (const part of moved) {
     const key = `${part.clientId} ${part.day} ${part.currency}`;
@@ -90,7 +90,7 @@ export function writeClientDays(moved: readonly ClientDay[], slot: number): Writ
 const ACCOUNT_UPDATE = bulkUpdate(ledgerAccounts.only('balance', ...USAGE));
 
 /** The balances and totals that accounts have now. */
-export function writeAccounts(accounts: readonly AccountState[]): Write | null {
+export function writeAccounts(accounts: readonly AccountState[]): BulkWrite | null {
   if (accounts.length === 0) return null;
   const rows = accounts.map(({ id, balance, usage }) => [
     id,
@@ -108,7 +108,7 @@ export function writeAccounts(accounts: readonly AccountState[]): Write | null {
 const PARENT_UPDATE = bulkUpdate(transactions.only('returnedTotal', 'addedTotal'));
 
 /** Writes the part of each parent that is used up now. */
-export function writeParents(parents: readonly ParentState[]): Write | null {
+export function writeParents(parents: readonly ParentState[]): BulkWrite | null {
   if (parents.length === 0) return null;
   const rows = parents.map(({ id, returned, added }) => [id, String(returned), String(added)]);
   return { sql: PARENT_UPDATE, parameter: JSON.stringify(rows) };

@@ -4,13 +4,13 @@ import type { Services } from '../platform/services';
 /** Milliseconds that a network or provider may take to answer while a caller waits. */
 const PATIENCE_MILLISECONDS = 10_000;
 
-/** The outside gave no usable answer. What it did, if anything, is not known. */
+/** The network or provider gave no usable answer. Its action, if any, is not known. */
 class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
 /**
- * Asks the outside, but not for ever. Never to be called inside a transaction.
+ * Asks a network or provider, but not for ever. Never to be called inside a transaction.
  * @throws NoAnswer when it fails or takes too long
  */
 export async function ask<T>(call: () => Promise<T>, patience = PATIENCE_MILLISECONDS): Promise<T> {
@@ -28,7 +28,7 @@ export async function ask<T>(call: () => Promise<T>, patience = PATIENCE_MILLISE
 }
 
 /**
- * Asks the outside for something without which the request can't be served.
+ * Asks a network or provider for something without which the request can't be served.
  * @throws DomainError SERVICE_UNAVAILABLE when there is no answer; the cause is logged
  */
 export async function askOrRefuse<T>({ log }: Pick<Services, 'log'>, port: string, call: () => Promise<T>): Promise<T> {

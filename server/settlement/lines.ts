@@ -16,7 +16,7 @@ import {
 /** Rows that are in memory at a time. */
 const CHUNK = 1_000;
 
-const NOTHING: Happened = { presentedAt: null, purgedAt: null, takenBackAt: null };
+const NOTHING_HAPPENED: Happened = { presentedAt: null, purgedAt: null, takenBackAt: null };
 
 /** Of which client and day. `db` reads anew for every chunk: what is past does not change any more. */
 export interface DayOfClient {
@@ -91,7 +91,7 @@ async function linesAt({ db, span }: Chunks, transactions: readonly SettledTrans
   const later = transactions.filter((transaction) => isLater(transaction, span.until)).map(({ id }) => id);
   const happened = await happenedTo(db, later);
   return transactions.flatMap((transaction) => {
-    const state = stateBefore(transaction, happened.get(transaction.id) ?? NOTHING, span.until);
+    const state = stateBefore(transaction, happened.get(transaction.id) ?? NOTHING_HAPPENED, span.until);
     return lineOf(transaction, state) ?? [];
   });
 }

@@ -33,7 +33,7 @@ export class TestOutside implements Embosser, Courier {
   private refuseOrNot(): void {
     if (this.fail === 0) return;
     this.fail -= 1;
-    throw new Error('the outside does not answer');
+    throw new Error('the network does not answer');
   }
 }
 

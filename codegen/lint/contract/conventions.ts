@@ -6,7 +6,7 @@ import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../
 /** The conventions of this contract that no standard rule knows, as a Redocly plugin, so that they report their places alike. */
 
 type Node = Record<string, unknown>;
-type Location = UserContext['location'];
+type RedoclyLocation = UserContext['location'];
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -71,7 +71,7 @@ const closedInput: Oas3Rule = () => {
   };
 };
 
-type ReportProblem = (at: Location, message: string) => void;
+type ReportProblem = (at: RedoclyLocation, message: string) => void;
 
 /** Keywords whose schemas judge the same value as the schema around them: closing one would refuse the others' fields. */
 const BESIDE = ['allOf', 'if', 'then', 'else', 'not', 'dependentSchemas'];
@@ -79,14 +79,14 @@ const ALTERNATIVES = ['oneOf', 'anyOf'];
 
 function walkInput(
   written: unknown,
-  place: Location,
+  place: RedoclyLocation,
   beside: boolean,
   resolve: UserContext['resolve'],
   found: ReportProblem,
   depth = 0,
 ): void {
   if (!isNode(written) || depth > 32) return;
-  const next = (schema: unknown, at: Location, shared: boolean) =>
+  const next = (schema: unknown, at: RedoclyLocation, shared: boolean) =>
     walkInput(schema, at, shared, resolve, found, depth + 1);
   if (typeof written.$ref === 'string') {
     const target = resolve(written as never, place.source.absoluteRef);
@@ -106,7 +106,7 @@ function walkInput(
   }
 }
 
-function judgeInput(schema: Node, place: Location, found: ReportProblem): void {
+function judgeInput(schema: Node, place: RedoclyLocation, found: ReportProblem): void {
   const types = [schema.type].flat();
   if (types.includes('object') && schema.additionalProperties === undefined) {
     found(place, 'What a client sends is closed: say `additionalProperties: false`, or `true` with `maxProperties`.');

@@ -4,7 +4,7 @@ import { Positions } from '../../load/positions';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintFile, locate } from './redocly';
 import { lintRevisions } from './revisions';
-import { judgeContract } from './rules';
+import { lintRules } from './rules';
 import { tidy } from './tidy';
 import { findUnused } from './unused';
 
@@ -42,7 +42,7 @@ export async function lintDocuments(root: string): Promise<Half> {
 /** The project's own rules, and every revision with them. */
 export async function lintComposed(root: string): Promise<Half> {
   const positions = new Positions();
-  const { checked, problems } = judgeContract(root);
+  const { checked, problems } = lintRules(root);
   if (!checked) return { problems: problems(), judged: 'no revision, since the documents are broken' };
   const composed = await lintRevisions(checked, root, positions);
   return {

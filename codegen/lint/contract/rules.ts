@@ -14,7 +14,7 @@ export interface Judged {
 }
 
 /** Holds the contract against the project's own rules, the ones that codegen needs to hold. */
-export function judgeContract(root: string): Judged {
+export function lintRules(root: string): Judged {
   const files = new SpecFiles(join(root, 'spec'));
   const found = new Problems(files);
   try {

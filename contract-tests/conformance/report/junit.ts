@@ -1,9 +1,9 @@
 import { ENDPOINT_NAMES } from '../endpoints';
-import type { CaseResult, RunResult } from '../results';
+import type { CaseResult, ConformanceResult } from '../results';
 import { caseLines, count } from './text';
 
 /** JUnit's XML: one suite per endpoint, one case per case; what is unproven is skipped, unless the run is strict. */
-export function junit(result: RunResult, strict = false): string {
+export function junit(result: ConformanceResult, strict = false): string {
   const suites = ENDPOINT_NAMES.flatMap((endpoint) => {
     const cases = result.cases.filter((one) => one.endpoint === endpoint);
     return cases.length === 0 ? [] : [suite(`conformance ${result.revision} ${endpoint}`, cases, strict)];

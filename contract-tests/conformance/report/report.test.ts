@@ -1,4 +1,4 @@
-import type { CaseResult, Exchange, RunResult } from '../results';
+import type { CaseResult, ConformanceResult, Exchange } from '../results';
 import { junit } from './junit';
 import { text } from './text';
 import { json } from './write';
@@ -23,7 +23,7 @@ const failure: CaseResult = {
 };
 const pass: CaseResult = { ...failure, rule: 'answered', outcome: 'passed', problems: [] };
 const open: CaseResult = { ...failure, rule: 'key-in-flight', outcome: 'unproven', problems: ['too quick'] };
-const run: RunResult = { revision: 'current', cases: [pass, failure, open], milliseconds: 1500 };
+const run: ConformanceResult = { revision: 'current', cases: [pass, failure, open], milliseconds: 1500 };
 
 describe('the report for a person', () => {
   it('says what was sent, what came back, what was expected and where that is written', () => {

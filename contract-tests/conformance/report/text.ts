@@ -1,5 +1,5 @@
 import { ENDPOINT_NAMES } from '../endpoints';
-import type { CaseResult, Exchange, RunResult } from '../results';
+import type { CaseResult, ConformanceResult, Exchange } from '../results';
 
 const MAX_CHARACTERS = 2_000;
 
@@ -38,7 +38,7 @@ export const count = (cases: readonly CaseResult[], outcome: CaseResult['outcome
   cases.filter((one) => one.outcome === outcome).length;
 
 /** The run for a person: a line for each endpoint, then every case that did not pass. @param verbose the others as well */
-export function text({ revision, cases, milliseconds }: RunResult, verbose = false): string {
+export function text({ revision, cases, milliseconds }: ConformanceResult, verbose = false): string {
   const lines: string[] = [];
   for (const endpoint of ENDPOINT_NAMES) {
     const own = cases.filter((one) => one.endpoint === endpoint);

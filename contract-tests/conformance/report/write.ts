@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { conforms, type Exchange, type RunResult } from '../results';
+import { type ConformanceResult, conforms, type Exchange } from '../results';
 import { junit } from './junit';
 
 /** The run as JSON. Bodies are text. The api-secret is nowhere in it. */
-export function json(result: RunResult, strict: boolean): object {
+export function json(result: ConformanceResult, strict: boolean): object {
   const cases = result.cases.map((one) => ({ ...one, exchanges: one.exchanges.map(readable) }));
   return { ...result, conforms: conforms(result, strict), strict, cases };
 }
@@ -19,7 +19,7 @@ function readable({ received, ...rest }: Exchange): object {
 }
 
 /** Writes `conformance.junit.xml` and `conformance.json` into a folder. @returns the paths written */
-export async function writeReports(folder: string, result: RunResult, strict: boolean): Promise<string[]> {
+export async function writeReports(folder: string, result: ConformanceResult, strict: boolean): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const files = ['conformance.junit.xml', 'conformance.json'].map((name) => path.join(folder, name));
   await writeFile(files[0] as string, junit(result, strict));

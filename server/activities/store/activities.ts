@@ -1,7 +1,7 @@
 import { Bulk } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
 import { type Filter, type ListQuery, listPage, type Page, type SortTerm } from '../../platform/store/list';
-import type { Write } from '../../platform/store/writes';
+import type { BulkWrite } from '../../platform/store/writes';
 import type { ActivityFilters } from './activity-filters';
 import { type CountScope, countActivities } from './activity-totals';
 import { type Activity, activities } from './tables';
@@ -15,7 +15,7 @@ export type {
 const bulk = new Bulk(activities);
 
 /** New activities. Their totals are counted by `Totals`; the ledger, which writes all activities, sees to both. */
-export function writeActivities(made: readonly Activity[]): Write | null {
+export function writeActivities(made: readonly Activity[]): BulkWrite | null {
   return bulk.write(made);
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { DAY } from '../../kernel/time';
 import { Bulk } from '../../platform/store/bulk';
 import type { Reader } from '../../platform/store/db';
-import type { Write } from '../../platform/store/writes';
+import type { BulkWrite } from '../../platform/store/writes';
 import type { ActivityFilters } from './activity-filters';
 import { type ActivityTotal, activityTotals } from './tables';
 
@@ -40,7 +40,7 @@ export class Totals {
   }
 
   /** Rows are written in one order everywhere, so that two transactions never wait for each other in a circle. */
-  write(): Write | null {
+  write(): BulkWrite | null {
     const changes = [...this.changes.entries()].filter(([, { total }]) => total !== 0);
     this.changes.clear();
     changes.sort(([a], [b]) => (a < b ? -1 : 1));

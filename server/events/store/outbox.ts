@@ -1,6 +1,6 @@
 import { Bulk, extract } from '../../platform/store/bulk';
 import type { Dialect, Reader, Tx } from '../../platform/store/db';
-import { runWrites, type Write } from '../../platform/store/writes';
+import { type BulkWrite, runWrites } from '../../platform/store/writes';
 import { channelOf } from '../rules/kinds';
 import { type OutboxEvent, outbox, outboxAttempts } from './tables';
 
@@ -65,7 +65,7 @@ export function insertEvents(tx: Tx, made: readonly OutboxEvent[]): Promise<void
 }
 
 /** The same as a write that can be run together with others; null when there are no events. */
-export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): Write | null {
+export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): BulkWrite | null {
   if (made.length > 0) tx.announce('outbox');
   return events.write(made);
 }

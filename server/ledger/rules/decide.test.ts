@@ -125,7 +125,7 @@ describe('a debit', () => {
     expect(tried(single())).toEqual(['INSUFFICIENT_FUNDS']);
   });
 
-  it('that the outside has decided is applied whatever the account says', () => {
+  it('that a network has decided is applied whatever the account says', () => {
     const a = account('a', { status: 'DISABLED', balance: 0n });
     expect(tried(single({ forced: true, fraud: true, processBefore: 0 }))).toEqual([null]);
     expect(a.balance).toBe(-100n);

@@ -45,7 +45,7 @@ interface Common {
   fraud: boolean;
 }
 
-/** Money between one account and the outside. */
+/** Money between one account and a network. */
 export interface SingleMovement extends Common {
   kind: 'single';
   /** The id that the transaction gets. */
@@ -56,7 +56,7 @@ export interface SingleMovement extends Common {
   entryType: EntryType;
   /** The transaction that a REFUND, REVERSAL or ADJUSTMENT follows. */
   parentId: string | null;
-  /** Decided by the outside already: it is applied whatever the account's status, limits and balance. */
+  /** Decided by a network already: it is applied whatever the account's status, limits and balance. */
   forced: boolean;
 }
 

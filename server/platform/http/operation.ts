@@ -145,7 +145,7 @@ export function reserved<K extends OperationId, Needs, Begun, Answer>(
   return { kind: 'reserved', run };
 }
 
-/** Makes an operation that keeps its own units of work, such as one that asks the outside and changes nothing. */
+/** Makes an operation that keeps its own units of work, such as one that asks a network and changes nothing. */
 export function direct<K extends UnkeyedOperationId, Needs = Services>(run: Direct<K, Needs>['run']): Direct<K, Needs> {
   return { kind: 'direct', run };
 }

@@ -32,9 +32,9 @@ export function refusedRule(reached: Reached, error: unknown): OperationRule | n
   return error instanceof AddressRefused ? null : ruleOf(reached);
 }
 
-type Reply = Required<ErrorReply> & { status: number; refused: Refused };
+type RefusalReply = Required<ErrorReply> & { status: number; refused: Refused };
 
-function replyTo(reached: Reached, error: unknown, services: Parts): Reply {
+function replyTo(reached: Reached, error: unknown, services: Parts): RefusalReply {
   const rule = refusedRule(reached, error);
   const own = rule === null ? error : inOwnWords(error, rule);
   const rendered = renderError(own, reached.requestId);
@@ -59,7 +59,7 @@ function shapeOf(
   reached: Reached,
   rule: OperationRule | null,
   { errorRenderers }: Parts,
-): Reply {
+): RefusalReply {
   const render = rule === null ? undefined : errorRenderers[rule.operationId];
   const refused = { code, field: body.error.details[0]?.pointer || null };
   if (render === undefined) return { status, body, headers, refused };

@@ -17,7 +17,7 @@ export type JobOutcome = 'done' | { again: number };
 
 /**
  * Runs jobs of one kind. A run that is cut off, by an error or the end of the process, starts anew, so every step looks
- * at what is there already. Calls to the outside stand between steps.
+ * at what is there already. Calls to networks and providers stand between steps.
  */
 export type JobHandler<Needs> = (job: RunningJob, services: Needs) => Promise<JobOutcome>;
 

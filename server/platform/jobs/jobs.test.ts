@@ -168,7 +168,7 @@ describe('a batch', () => {
   });
 });
 
-describe('the outside', () => {
+describe('a network', () => {
   it('gets an order for each physical card and an announcement for each shipment', async () => {
     const b = await bench();
     const group = await b.group({ embossingCompany: 'E1', courierCompany: 'C1' });

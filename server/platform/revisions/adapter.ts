@@ -21,8 +21,8 @@ export interface Adapter {
 }
 
 /** Conversions by `axis=value`, operation and kind of body, without their types. */
-type ConversionTable = Readonly<Record<string, Readonly<Record<string, Readonly<Partial<Record<Part, Convert>>>>>>>;
-type Part = 'request' | 'reply' | 'payload' | 'answer';
+type ConversionTable = Readonly<Record<string, Readonly<Record<string, Readonly<Partial<Record<BodyPart, Convert>>>>>>>;
+type BodyPart = 'request' | 'reply' | 'payload' | 'answer';
 /** As `SHARED_ADDRESSES`. */
 type SharedTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
@@ -46,13 +46,13 @@ function turned(revision: Revision): string[] {
  * The parts that come in: they are brought up in the opposite order, since the last axis's value was written over the
  * others.
  */
-const INCOMING: ReadonlySet<Part> = new Set(['request', 'answer']);
+const INCOMING: ReadonlySet<BodyPart> = new Set(['request', 'answer']);
 
 /** Composes what the values of a revision change into one lookup per kind of body, once. */
 export function adapterOf(revision: Revision, tables: RevisionTables = TABLES): Adapter {
   const values = turned(revision);
   const conversions = values.map((value) => tables.conversions[value] ?? {});
-  const lookup = (part: Part): ((operationId: string) => Convert | undefined) => {
+  const lookup = (part: BodyPart): ((operationId: string) => Convert | undefined) => {
     const steps = new Map<string, Convert>();
     const ordered = INCOMING.has(part) ? conversions.toReversed() : conversions;
     for (const [id, { [part]: step }] of ordered.flatMap((table) => Object.entries(table))) {

@@ -25,8 +25,8 @@ type RequestIn<O> = O extends { requestBody: infer B }
   : O extends { requestBody?: infer B }
     ? ContentOf<NonNullable<B>>
     : never;
-type Success = 200 | 201 | 202 | 204 | 302 | 303;
-type ReplyIn<O> = O extends { responses: infer R } ? ContentOf<R[Extract<keyof R, Success>]> : never;
+type SuccessBody = 200 | 201 | 202 | 204 | 302 | 303;
+type ReplyIn<O> = O extends { responses: infer R } ? ContentOf<R[Extract<keyof R, SuccessBody>]> : never;
 
 /** The body of an operation in the current revision: of its request, or of its success. */
 export type Current<K, Side extends 'request' | 'reply'> = K extends keyof CurrentOperations

@@ -1,7 +1,7 @@
 import { type Kind, writeValue } from './columns';
 import type { Dialect, Tx } from './db';
 import type { Columns } from './table';
-import { runWrites, type Write } from './writes';
+import { type BulkWrite, runWrites } from './writes';
 
 /**
  * Many rows in one statement with one parameter, a JSON array of arrays. Its text never changes, so that neither Knex
@@ -36,7 +36,7 @@ export class Bulk<R extends object> {
   }
 
   /** The same as a write that can be run together with others; null when there are no records. */
-  write(records: readonly R[]): Write | null {
+  write(records: readonly R[]): BulkWrite | null {
     if (records.length === 0) return null;
     const { all } = this.columns;
     const rows = records.map((record) => all.map(({ field, kind }) => writeValue(kind, record[field as keyof R])));

@@ -10,7 +10,7 @@ export const AMONG: Readonly<Record<Dialect, string>> = {
 };
 
 /** A statement of a fixed text that reads what one parameter asks for. */
-export interface Read {
+export interface QueuedRead {
   /** In the reader's dialect. */
   sql: string;
   /** The names of what it selects. */
@@ -30,7 +30,7 @@ export function readAmong(
   sql: string,
   columns: readonly string[],
   values: readonly string[],
-): Read | null {
+): QueuedRead | null {
   if (values.length === 0) return null;
   return { sql, columns, parameter: dialect === 'sqlite' ? JSON.stringify(values) : [...values] };
 }
@@ -40,20 +40,20 @@ export function readAmong(
  * thread and its answer waits for this one to be free, so there they are one statement. PostgreSQL runs them one by
  * one: what follows a lock must see what others committed before it was had.
  */
-export async function runReads(reader: Reader, reads: readonly (Read | null)[]): Promise<Row[][]> {
-  const some = reads.filter((read): read is Read => read !== null);
+export async function runReads(reader: Reader, reads: readonly (QueuedRead | null)[]): Promise<Row[][]> {
+  const some = reads.filter((read): read is QueuedRead => read !== null);
   const answers = await (reader.dialect === 'sqlite' ? together(reader, some) : oneByOne(reader, some));
   let at = 0;
   return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
 }
 
-async function oneByOne(reader: Reader, reads: readonly Read[]): Promise<Row[][]> {
+async function oneByOne(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
   const answers: Row[][] = [];
   for (const { sql, parameter } of reads) answers.push(rowsOf(await prepared(reader, sql, [parameter])));
   return answers;
 }
 
-async function together(reader: Reader, reads: readonly Read[]): Promise<Row[][]> {
+async function together(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
   if (reads.length < 2) return oneByOne(reader, reads);
   const [row] = rowsOf(
     await prepared(
@@ -66,6 +66,6 @@ async function together(reader: Reader, reads: readonly Read[]): Promise<Row[][]
 }
 
 /** All rows of a read as one JSON text. Amounts are selected as text, so none of them becomes a float on the way. */
-function asJson({ sql, columns }: Read): string {
+function asJson({ sql, columns }: QueuedRead): string {
   return `SELECT json_group_array(json_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})) FROM (${sql})`;
 }

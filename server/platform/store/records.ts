@@ -3,7 +3,7 @@ import { type Filter, listPage, type Page, type SortTerm } from './list';
 import type { Columns } from './table';
 
 /** The request for a page of a list. */
-export interface ListRequest {
+export interface RecordsRequest {
   /** The tenant, and whatever else always holds, by column. */
   scope: Readonly<Record<string, string>>;
   filters?: readonly Filter[];
@@ -17,7 +17,7 @@ export interface ListRequest {
 export async function listRecords<R extends object>(
   reader: Reader,
   table: Columns<R> & { readonly sortColumns: Readonly<Record<string, string>> },
-  { scope, filters = [], alternatives = [[]], sort = [], page }: ListRequest,
+  { scope, filters = [], alternatives = [[]], sort = [], page }: RecordsRequest,
 ): Promise<{ records: R[]; total: number }> {
   const { rows, total } = await listPage(reader, {
     table: table.table,

@@ -1,12 +1,12 @@
 import { useDatabase } from '../../testing/database';
 import { UniqueViolation } from './errors';
 import { readSetting } from './settings';
-import { runWrites, type Write } from './writes';
+import { type BulkWrite, runWrites } from './writes';
 
 const database = useDatabase();
 
 /** Inserts settings from an array of names and values. */
-function insert(...rows: [name: string, value: string][]): Write {
+function insert(...rows: [name: string, value: string][]): BulkWrite {
   const text = 'INSERT INTO settings (name, value) SELECT value ->> 0, value ->> 1 FROM';
   return {
     sql: { sqlite: `${text} json_each(?) WHERE true`, postgres: `${text} jsonb_array_elements(?::jsonb) AS value` },
@@ -15,7 +15,7 @@ function insert(...rows: [name: string, value: string][]): Write {
 }
 
 /** Changes settings that are there already. */
-function change(...rows: [name: string, value: string][]): Write {
+function change(...rows: [name: string, value: string][]): BulkWrite {
   const text = 'UPDATE settings SET value = value ->> 1 FROM';
   return {
     sql: {

@@ -2,7 +2,7 @@ import type { Dialect, Tx } from './db';
 import { prepared } from './prepared';
 
 /** A statement that writes any number of rows from one JSON parameter. */
-export interface Write {
+export interface BulkWrite {
   sql: Record<Dialect, string>;
   parameter: string;
 }
@@ -11,8 +11,8 @@ export interface Write {
  * Runs writes to different rows together, in the order they are given, as one statement: PostgreSQL is often across a
  * network, and SQLite's driver hands each statement to another thread.
  */
-export async function runWrites(tx: Tx, writes: readonly (Write | null)[]): Promise<void> {
-  const some = writes.filter((write): write is Write => write !== null);
+export async function runWrites(tx: Tx, writes: readonly (BulkWrite | null)[]): Promise<void> {
+  const some = writes.filter((write): write is BulkWrite => write !== null);
   const [first, ...others] = some;
   if (first === undefined) return;
   const parameters = some.map(({ parameter }) => parameter);

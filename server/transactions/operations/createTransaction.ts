@@ -8,7 +8,7 @@ import { totalOf, validDetails } from '../rules/details';
 
 const operationId = 'createTransaction';
 
-/** Moves money between an account and the outside, in one commit with whatever else arrives at the same time. */
+/** Moves money between an account and a network, in one commit with whatever else arrives at the same time. */
 export const createTransaction = batched<'createTransaction', WithLedger & WithPorts>(async (call, services) => {
   const { body, client, now } = call;
   const total = totalOf(body.total_amount);

@@ -1,8 +1,8 @@
 import { Bulk } from '../../store/bulk';
 import type { Tx } from '../../store/db';
-import type { Read } from '../../store/reads';
+import type { QueuedRead } from '../../store/reads';
 import type { RecordOf } from '../../store/table';
-import type { Write } from '../../store/writes';
+import type { BulkWrite } from '../../store/writes';
 import type { BatchOutcome, KeptReply } from '../batched';
 import type { IdempotentRequest, StoredReply } from '../request';
 import type { KeyOf } from './replies';
@@ -28,7 +28,7 @@ export const FIND_REPLIES = {
 export type BatchedRequest = Pick<IdempotentRequest, 'clientId' | 'operationId' | 'key' | 'fingerprint' | 'now'>;
 
 /** Describes the read of the replies that the keys of a batch led to; null where no request has one. */
-export function readReplies({ dialect }: Tx, requests: readonly (KeyOf | null)[]): Read | null {
+export function readReplies({ dialect }: Tx, requests: readonly (KeyOf | null)[]): QueuedRead | null {
   const keys: string[][] = [];
   for (const request of requests) {
     if (request !== null) keys.push([request.clientId, request.operationId, request.key]);
@@ -71,7 +71,7 @@ export class BatchReplies {
    * Describes the write of the new replies, in the order that all batches write them in; null where there are none. Running it
    * throws UniqueViolation `idempotency_pkey` when another process has taken a key meanwhile.
    */
-  write(): Write | null {
+  write(): BulkWrite | null {
     return bulk.write(this.made.sort((a, b) => (a.key < b.key ? -1 : 1)));
   }
 }
