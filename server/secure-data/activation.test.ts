@@ -238,6 +238,25 @@ describe('the form comes back with the reason', () => {
   });
 });
 
+describe('tries that succeed', () => {
+  it('count as none: a user activates twelve cards, and then may guess ten times', async () => {
+    const machineNow = performance.now();
+    const time = jest.spyOn(performance, 'now').mockImplementation(() => machineNow);
+    const home = await openHousehold(server());
+    const auth = await home.token();
+    for (let i = 0; i < 12; i += 1) {
+      const { pan } = await home.addPlastic();
+      expect([i, (await submitForm(server(), { auth }, { pan, pin: '2580' })).status]).toEqual([i, 200]);
+    }
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      statuses.push((await submitForm(server(), { auth }, { pan: '9999999999999995', pin: '2580' })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(404), 429]);
+    time.mockRestore();
+  });
+});
+
 describe('the form refuses', () => {
   it('what is no form, and a form too large', async () => {
     const home = await openHousehold(server());

@@ -17,7 +17,7 @@ export const submitActivation = write<'submitActivation'>(async (call, tx, servi
   const { client, body, now } = call;
   const asked = activationOf(call);
   const { id: userId } = await userOf(tx, call);
-  countAttempt(services, `${client.id} ${userId}`);
+  const giveBack = countAttempt(services, `${client.id} ${userId}`);
   await activateForUser(tx, services, {
     clientId: client.id,
     userId,
@@ -26,6 +26,8 @@ export const submitActivation = write<'submitActivation'>(async (call, tx, servi
     previousCardId: null,
     now,
   });
+  // Who activates one card after the other guesses at nothing.
+  tx.afterCommit(giveBack);
   if (asked.successLink === null) {
     const { text, headers } = activatedPage(asked);
     return { status: 200, headers, body: text };
@@ -34,8 +36,10 @@ export const submitActivation = write<'submitActivation'>(async (call, tx, servi
   return { status: 303, headers: { ...headers, location: asked.successLink }, body: undefined };
 });
 
-function countAttempt({ attempts }: Services, who: string): void {
+/** Counts a try before its work is done. @returns how to take that back, for a try that succeeds */
+function countAttempt({ attempts }: Services, who: string): () => void {
   const key = `activation ${who}`;
   const wait = attempts.take(key, performance.now(), ATTEMPTS_PER_SECOND, ATTEMPTS_BURST);
   if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
+  return () => attempts.giveBack(key, ATTEMPTS_BURST);
 }
