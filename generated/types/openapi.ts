@@ -490,7 +490,8 @@ export interface paths {
          *     - ACCOUNT_DELETED: nothing follows DELETED.
          *     - LOCKED_ACCOUNT_STATUS: the service itself set the present status.
          *     - INVALID_ACCOUNT_STATUS: the account has this status already.
-         *     - INVALID_UPDATE_STATUS_MOTIVE: FROZEN or DISABLED without a motive, or with one that isn't for it; ACTIVE with one.
+         *     - INVALID_UPDATE_STATUS_MOTIVE: FROZEN or DISABLED without a motive, or with one that isn't for it; ACTIVE with one; a motive
+         *       without a status.
          *     - INVALID_UPDATE_STATUS_COMMENT: the motive is OTHER and the comment is missing or blank.
          */
         patch: operations["updateAccount"];
@@ -2005,10 +2006,12 @@ export interface components {
         ProductType: "PREPAID" | "CREDIT" | "DEBIT";
         /** @description The tax identification number is mandatory; the identity document is not. */
         ReceiverInBrazil: {
+            full_name?: string;
             tax_identification_number: string;
         };
         /** @description The identity document is mandatory. */
         ReceiverOutsideBrazil: {
+            full_name?: string;
             document_type: string;
             document_number: string;
         };

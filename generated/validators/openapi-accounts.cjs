@@ -2044,21 +2044,81 @@ return errors === 0;
 }
 
 exports.AccountUpdate = validate75;
-const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","DISABLED","FROZEN"]},"status_update_motive":{"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]},"status_update_comment":{"$ref":"AccountUpdateComment"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","DISABLED","FROZEN"]},"status_update_motive":{"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]},"status_update_comment":{"$ref":"AccountUpdateComment"}},"if":{"required":["status"]},"else":{"properties":{"status_update_motive":false}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(errors === _errs2){
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status_update_motive !== undefined){
+let data0 = data.status_update_motive;
+var valid1 = false;
+validate75.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/else/properties/status_update_motive/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
 }
 else {
-const _errs1 = errors;
+var valid1 = true;
+}
+if(valid1){
+}
+}
+if(errors === _errs3){
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/components/schemas/AccountUpdate/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate75.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.status === undefined) && (missing1 = "status")){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "status_update_motive")) || (key0 === "status_update_comment"))){
 validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -2066,62 +2126,62 @@ return false;
 break;
 }
 }
-if(_errs1 === errors){
+if(_errs4 === errors){
 if(data.status !== undefined){
-let data0 = data.status;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
+let data1 = data.status;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
 validate75.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AccountUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs3 = errors;
+const _errs6 = errors;
 const vSchema0 = schema31.properties.status.enum;
-if(!(((data0 === "ACTIVE") || (data0 === "DISABLED")) || (data0 === "FROZEN"))){
+if(!(((data1 === "ACTIVE") || (data1 === "DISABLED")) || (data1 === "FROZEN"))){
 validate75.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AccountUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs5){
 }
-var valid0 = _errs2 === errors;
+var valid2 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.status_update_motive !== undefined){
-let data1 = data.status_update_motive;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
+let data2 = data.status_update_motive;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
 validate75.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs5 = errors;
+const _errs8 = errors;
 const vSchema1 = schema31.properties.status_update_motive.enum;
-if(!((((((((data1 === "OTHER") || (data1 === "LOST")) || (data1 === "INTERNAL_REASON")) || (data1 === "STOLEN")) || (data1 === "FRAUD")) || (data1 === "INHIBITION")) || (data1 === "SEIZURE")) || (data1 === "USER_REQUEST"))){
+if(!((((((((data2 === "OTHER") || (data2 === "LOST")) || (data2 === "INTERNAL_REASON")) || (data2 === "STOLEN")) || (data2 === "FRAUD")) || (data2 === "INHIBITION")) || (data2 === "SEIZURE")) || (data2 === "USER_REQUEST"))){
 validate75.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/enum",keyword:"enum",params:{allowedValues: schema31.properties.status_update_motive.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs7){
 }
-var valid0 = _errs4 === errors;
+var valid2 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.status_update_comment !== undefined){
-let data2 = data.status_update_comment;
-const _errs6 = errors;
-if(!(validate30(data2, {instancePath:instancePath+"/status_update_comment",parentData:data,parentDataProperty:"status_update_comment",rootData}))){
+let data3 = data.status_update_comment;
+const _errs9 = errors;
+if(!(validate30(data3, {instancePath:instancePath+"/status_update_comment",parentData:data,parentDataProperty:"status_update_comment",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
+var valid2 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 }
 }
 }

@@ -1106,7 +1106,7 @@ return errors === 0;
 
 exports.BatchShipmentUpdate = validate47;
 const schema17 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}}};
-const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"type":"string","minLength":1,"maxLength":16},"floor":{"type":"string","maxLength":16},"apartment":{"type":"string","maxLength":32},"city":{"type":"string","minLength":1,"maxLength":128},"region":{"type":"string","minLength":1,"maxLength":128},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16},"neighborhood":{"type":"string","maxLength":128}},"if":{"required":["country"],"properties":{"country":{"const":"COL"}}},"else":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"street_number":{"type":"string","minLength":1,"maxLength":16},"floor":{"type":"string","maxLength":16},"apartment":{"type":"string","maxLength":32},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"neighborhood":{"type":"string","maxLength":128}},"if":{"required":["country"],"properties":{"country":{"const":"COL"}}},"else":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
 const schema19 = {"type":"string","enum":["RO","AC","AM","RR","PA","AP","TO","MA","PI","CE","RN","PB","PE","AL","SE","BA","MG","ES","RJ","SP","PR","SC","RS","MS","MT","GO","DF"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1152,6 +1152,7 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
+const pattern3 = new RegExp("[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1375,6 +1376,12 @@ if(func3(data4) < 1){
 validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern3.test(data4)){
+validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1483,6 +1490,12 @@ if(func3(data8) < 1){
 validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern3.test(data8)){
+validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1512,6 +1525,12 @@ else {
 if(func3(data9) < 1){
 validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern3.test(data9)){
+validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1555,6 +1574,12 @@ else {
 if(func3(data11) < 1){
 validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern3.test(data11)){
+validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1616,7 +1641,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"\\S"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"}}};
 const schema22 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1636,7 +1661,6 @@ validate55.errors = vErrors;
 return errors === 0;
 }
 
-const pattern3 = new RegExp("\\S", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1673,6 +1697,12 @@ else {
 if(func3(data0) < 1){
 validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern3.test(data0)){
+validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1779,7 +1809,7 @@ return false;
 }
 else {
 if(!pattern3.test(data4)){
-validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -1878,8 +1908,8 @@ return errors === 0;
 
 exports.CardActivation = validate58;
 const schema23 = {"type":"object","additionalProperties":false,"required":["user_id","pan","pin"],"properties":{"user_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}},"previous_card_id":{"$ref":"Id"}}};
-const pattern4 = new RegExp("^[0-9]{16}$", "u");
-const pattern5 = new RegExp("^[0-9]{4}$", "u");
+const pattern9 = new RegExp("^[0-9]{16}$", "u");
+const pattern10 = new RegExp("^[0-9]{4}$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1921,7 +1951,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern9.test(data1)){
 validate58.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -1976,7 +2006,7 @@ vErrors = null;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern10.test(data2)){
 validate58.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -2028,7 +2058,7 @@ const schema24 = {"type":"object","required":["data","meta"],"properties":{"data
 const schema25 = {"type":"object","required":["card_id","account_id","associated","created_at","updated_at"],"properties":{"card_id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"associated":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema26 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2039,7 +2069,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern11.test(data)){
 validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -3626,7 +3656,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern10.test(data12)){
 validate96.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -4209,7 +4239,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern10.test(data12)){
 validate114.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -4792,7 +4822,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern10.test(data12)){
 validate131.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -5408,7 +5438,7 @@ vErrors = null;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern10.test(data3)){
 validate155.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -5557,7 +5587,7 @@ vErrors = null;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern10.test(data3)){
 validate158.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -5706,7 +5736,7 @@ vErrors = null;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern10.test(data3)){
 validate161.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -5751,8 +5781,8 @@ return errors === 0;
 exports.ExtendedCardResult_closed = validate164;
 const schema52 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
 const schema53 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
-const pattern15 = new RegExp("^[0-9]{3}$", "u");
-const pattern16 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+const pattern20 = new RegExp("^[0-9]{3}$", "u");
+const pattern21 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6005,7 +6035,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern10.test(data12)){
 validate165.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -6203,7 +6233,7 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
+if(!pattern9.test(data20)){
 validate165.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -6227,7 +6257,7 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
-if(!pattern15.test(data21)){
+if(!pattern20.test(data21)){
 validate165.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -6267,7 +6297,7 @@ const _errs44 = errors;
 const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
-if(!pattern16.test(data23)){
+if(!pattern21.test(data23)){
 validate165.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -6718,7 +6748,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern10.test(data12)){
 validate182.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -6916,7 +6946,7 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
+if(!pattern9.test(data20)){
 validate182.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -6940,7 +6970,7 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
-if(!pattern15.test(data21)){
+if(!pattern20.test(data21)){
 validate182.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -6980,7 +7010,7 @@ const _errs44 = errors;
 const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
-if(!pattern16.test(data23)){
+if(!pattern21.test(data23)){
 validate182.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -7412,7 +7442,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern10.test(data12)){
 validate198.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -7610,7 +7640,7 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
+if(!pattern9.test(data20)){
 validate198.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -7634,7 +7664,7 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
-if(!pattern15.test(data21)){
+if(!pattern20.test(data21)){
 validate198.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -7674,7 +7704,7 @@ const _errs44 = errors;
 const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
-if(!pattern16.test(data23)){
+if(!pattern21.test(data23)){
 validate198.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }

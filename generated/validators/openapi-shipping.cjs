@@ -1,7 +1,8 @@
 "use strict";
 exports.ShipmentCreate = validate21;
 const schema6 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil"}}},"else":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}};
-const schema7 = {"type":"object","required":["tax_identification_number"],"properties":{"tax_identification_number":{"type":"string"}}};
+const schema7 = {"type":"object","required":["tax_identification_number"],"properties":{"full_name":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_number":{"type":"string"}}};
+const pattern0 = new RegExp("[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15,15 +16,23 @@ validate22.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverInBr
 return false;
 }
 else {
-if(data.tax_identification_number !== undefined){
-let data0 = data.tax_identification_number;
+if(data.full_name !== undefined){
+let data0 = data.full_name;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate22.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 const _errs2 = errors;
 if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate22.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs1){
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -31,6 +40,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.tax_identification_number !== undefined){
+let data1 = data.tax_identification_number;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate22.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -43,7 +69,7 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","required":["document_type","document_number"],"properties":{"document_type":{"type":"string"},"document_number":{"type":"string"}}};
+const schema8 = {"type":"object","required":["document_type","document_number"],"properties":{"full_name":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"document_type":{"type":"string"},"document_number":{"type":"string"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -57,15 +83,23 @@ validate24.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverOuts
 return false;
 }
 else {
-if(data.document_type !== undefined){
-let data0 = data.document_type;
+if(data.full_name !== undefined){
+let data0 = data.full_name;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate24.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/document_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 const _errs2 = errors;
 if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate24.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs1){
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -73,11 +107,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.document_number !== undefined){
-let data1 = data.document_number;
+if(data.document_type !== undefined){
+let data1 = data.document_type;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate24.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate24.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/document_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -89,6 +123,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.document_number !== undefined){
+let data2 = data.document_number;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs6 = errors;
+if(errors === _errs5){
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -158,7 +209,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"type":"string","minLength":1,"maxLength":16},"floor":{"type":"string","maxLength":16},"apartment":{"type":"string","maxLength":32},"city":{"type":"string","minLength":1,"maxLength":128},"region":{"type":"string","minLength":1,"maxLength":128},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16},"neighborhood":{"type":"string","maxLength":128}},"if":{"required":["country"],"properties":{"country":{"const":"COL"}}},"else":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"street_number":{"type":"string","minLength":1,"maxLength":16},"floor":{"type":"string","maxLength":16},"apartment":{"type":"string","maxLength":32},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"neighborhood":{"type":"string","maxLength":128}},"if":{"required":["country"],"properties":{"country":{"const":"COL"}}},"else":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
 const schema12 = {"type":"string","enum":["RO","AC","AM","RR","PA","AP","TO","MA","PI","CE","RN","PB","PE","AL","SE","BA","MG","ES","RJ","SP","PR","SC","RS","MS","MT","GO","DF"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -402,6 +453,12 @@ if(func2(data4) < 1){
 validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data4)){
+validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -510,6 +567,12 @@ if(func2(data8) < 1){
 validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data8)){
+validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -539,6 +602,12 @@ else {
 if(func2(data9) < 1){
 validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data9)){
+validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }
@@ -582,6 +651,12 @@ else {
 if(func2(data11) < 1){
 validate30.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data11)){
+validate30.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1069,7 +1144,7 @@ return errors === 0;
 
 exports.ShipmentCreate_2 = validate39;
 const schema15 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver_2"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil_2"}}},"else":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}};
-const schema16 = {"type":"object","required":["taxIdentificationNumber"],"properties":{"taxIdentificationNumber":{"type":"string"}}};
+const schema16 = {"type":"object","required":["taxIdentificationNumber"],"properties":{"full_name":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"taxIdentificationNumber":{"type":"string"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1083,15 +1158,23 @@ validate40.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverInBr
 return false;
 }
 else {
-if(data.taxIdentificationNumber !== undefined){
-let data0 = data.taxIdentificationNumber;
+if(data.full_name !== undefined){
+let data0 = data.full_name;
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 const _errs2 = errors;
 if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate40.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs1){
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -1099,6 +1182,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.taxIdentificationNumber !== undefined){
+let data1 = data.taxIdentificationNumber;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate40.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -1577,7 +1677,7 @@ return errors === 0;
 }
 
 const schema23 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"};
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$", "u");
+const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1585,7 +1685,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern7.test(data)){
 validate59.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"+"\""}];
 return false;
 }
@@ -1621,7 +1721,7 @@ return errors === 0;
 
 const schema26 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1632,7 +1732,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern8.test(data)){
 validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -1762,7 +1862,7 @@ return errors === 0;
 
 const schema27 = {"type":"object","required":["street_name","street_number","floor","apartment","city","region","country","zip_code","neighborhood"],"properties":{"street_name":{"type":"string"},"street_number":{"type":["string","null"]},"floor":{"type":["string","null"]},"apartment":{"type":["string","null"]},"city":{"type":"string"},"region":{"type":"string"},"country":{"$ref":"CountryCode"},"zip_code":{"type":["string","null"]},"neighborhood":{"type":["string","null"]}},"additionalProperties":false};
 const schema28 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern2 = new RegExp("^[A-Z]{3}$", "u");
+const pattern9 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1770,7 +1870,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern9.test(data)){
 validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }

@@ -1,9 +1,9 @@
 "use strict";
 exports.UserCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"nationality":{"$ref":"Country"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"nationality":{"$ref":"Country"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = new RegExp("[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]", "u");
 const schema7 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -88,7 +88,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"$ref":"NumericText"},"floor":{"$ref":"NumericText"},"apartment":{"type":"string","maxLength":32},"zip_code":{"$ref":"NumericText"},"neighborhood":{"type":"string","maxLength":128},"city":{"type":"string","maxLength":128},"region":{"type":"string","maxLength":128},"additional_info":{"type":"string","maxLength":256},"country":{"$ref":"Country"}},"if":{"required":["country"],"properties":{"country":{"const":"ARG"}}},"then":{"properties":{"region":{"$ref":"ArgentineRegion"}}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"street_number":{"$ref":"NumericText"},"floor":{"$ref":"NumericText"},"apartment":{"type":"string","maxLength":32},"zip_code":{"$ref":"NumericText"},"neighborhood":{"type":"string","maxLength":128},"city":{"type":"string","maxLength":128},"region":{"type":"string","maxLength":128},"additional_info":{"type":"string","maxLength":256},"country":{"$ref":"Country"}},"if":{"required":["country"],"properties":{"country":{"const":"ARG"}}},"then":{"properties":{"region":{"$ref":"ArgentineRegion"}}}};
 const schema12 = {"type":"string","enum":["Buenos Aires","Catamarca","Chaco","Chubut","Ciudad Autónoma de Buenos Aires","Corrientes","Córdoba","Entre Ríos","Formosa","Jujuy","La Pampa","La Rioja","Mendoza","Misiones","Neuquén","Río Negro","Salta","San Juan","San Luis","Santa Cruz","Santa Fe","Santiago del Estero","Tierra del Fuego","Tucumán"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -109,7 +109,7 @@ return errors === 0;
 }
 
 const schema13 = {"type":["string","integer"],"minimum":0,"maximum":9999999999,"pattern":"^[0-9]{1,10}$"};
-const pattern2 = new RegExp("^[0-9]{1,10}$", "u");
+const pattern4 = new RegExp("^[0-9]{1,10}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -134,7 +134,7 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern4.test(data)){
 validate33.errors = [{instancePath,schemaPath:"#/components/schemas/NumericText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
 return false;
 }
@@ -262,6 +262,12 @@ else {
 if(func3(data2) < 1){
 validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }
@@ -512,7 +518,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -548,7 +554,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -700,6 +706,12 @@ if(func3(data7) < 1){
 validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data7)){
+validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -823,7 +835,7 @@ return errors === 0;
 }
 
 exports.UserCreate_2 = validate40;
-const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -863,7 +875,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -899,7 +911,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -1050,6 +1062,12 @@ else {
 if(func3(data7) < 1){
 validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data7)){
+validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1396,7 +1414,7 @@ return errors === 0;
 }
 
 const schema19 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern5 = new RegExp("^[A-Z]{3}$", "u");
+const pattern8 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1404,7 +1422,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern5.test(data)){
+if(!pattern8.test(data)){
 validate56.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -1439,7 +1457,7 @@ return errors === 0;
 
 const schema21 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1450,7 +1468,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
+if(!pattern10.test(data)){
 validate60.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -1881,7 +1899,7 @@ return false;
 const _errs34 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern8.test(data12)){
 validate47.errors = [{instancePath:instancePath+"/nationality",schemaPath:"#/components/schemas/User/properties/nationality/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -3322,7 +3340,7 @@ return errors === 0;
 }
 
 exports.UserUpdate = validate86;
-const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
+const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3365,7 +3383,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -3401,7 +3419,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -3670,6 +3688,12 @@ else {
 if(func3(data7) < 1){
 validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data7)){
+validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }
@@ -4003,7 +4027,7 @@ return errors === 0;
 }
 
 exports.UserUpdate_2 = validate94;
-const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
+const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4046,7 +4070,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -4082,7 +4106,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
 return false;
 }
 }
@@ -4351,6 +4375,12 @@ else {
 if(func3(data7) < 1){
 validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data7)){
+validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+return false;
+}
 }
 }
 }

@@ -102,6 +102,8 @@ describe('changing the status', () => {
       [{ status: 'FROZEN', status_update_motive: 'LOST' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'FROZEN', status_update_motive: 'NO_SUCH' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'FROZEN', status_update_motive: 'OTHER' }, 422, 'INVALID_UPDATE_STATUS_COMMENT'],
+      [{ status_update_motive: 'SEIZURE' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
+      [{ status_update_comment: 'asked by phone' }, 400, 'INVALID_REQUEST'],
       [{ status: 'FROZEN', status_update_motive: 'SEIZURE' }, 200, undefined],
       [{ status: 'ACTIVE', status_update_motive: 'FRAUD' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'DISABLED', status_update_motive: 'SEIZURE' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],

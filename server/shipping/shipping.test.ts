@@ -140,6 +140,10 @@ describe('a shipment is refused', () => {
   it.each([
     [{ shipment_type: 'BOX' }, '/shipment_type'],
     [{ receiver: { full_name: 'Ana' } }, '/receiver/document_type'],
+    [{ receiver: { ...RECEIVER, full_name: ' ' } }, '/receiver/full_name'],
+    [{ address: { ...ADDRESS, street_name: '\u200b' } }, '/address/street_name'],
+    [{ address: { ...ADDRESS, zip_code: ' ' } }, '/address/zip_code'],
+    [{ ...brazil, receiver: { ...brazil.receiver, full_name: '\u3164' } }, '/receiver/full_name'],
     [{ address: { ...ADDRESS, zip_code: undefined } }, '/address/zip_code'],
     [{ ...brazil, receiver: { full_name: 'João' } }, '/receiver/tax_identification_number'],
     [{ ...brazil, receiver: undefined }, '/receiver'],

@@ -55,6 +55,28 @@ describe('creating users', () => {
     }
   });
 
+  it.each([' ', '\u00a0', '\u200b', '\u3164\u00ad', '\u0001'])(
+    'takes no name, phone or street of %j',
+    async (nothing) => {
+      const client = await server().client();
+      const { id } = await created(client);
+      const fields = {
+        name: nothing,
+        surname: nothing,
+        phone: nothing,
+        legal_address: { region: 'Salta', street_name: nothing },
+      };
+      for (const [method, path, body] of [
+        ['POST', '/users/v1/', person(fields)],
+        ['PATCH', `/users/v1/${id}`, fields],
+      ] as const) {
+        const answer = await client.send(method, path, { body });
+        const places = answer.body.error.details.map(({ pointer }: { pointer: string }) => pointer.split('/')[1]);
+        expect([answer.status, places.sort()]).toEqual([400, ['legal_address', 'name', 'phone', 'surname']]);
+      }
+    },
+  );
+
   it('compares documents whatever their case, leading zeros and separators', async () => {
     const client = await server().client();
     const passport = (identification_value: string) => ({ identification_type: 'PASSPORT', identification_value });

@@ -532,6 +532,7 @@ export interface changed_components {
         };
         /** @description The tax identification number is mandatory; the identity document is not. */
         ReceiverInBrazil: {
+            full_name?: string;
             taxIdentificationNumber: string;
         };
         Shipment: {

@@ -55,7 +55,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[a-z0-9-]+(=[a-z0-9-]+)?$': 'the name of a revision',
   '^[a-z0-9-]+:[a-z0-9-]+$': 'two names of lower case letters, digits and hyphens, parted by a colon',
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$': 'a date and time without an offset, such as 2026-03-15T12:00:00',
-  '\\S': 'more than blanks',
+  '[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]':
+    'more than blanks and what nobody sees',
 };
 
 const DIGITS = /^\^\[0-9\]\{(\d+)(?:,(\d+))?\}\$$/;
@@ -107,6 +108,8 @@ export function inWords({ keyword, params, data, message }: Failure): string {
       return 'must name nothing twice';
     case 'dependentRequired':
       return `is required together with ${params.property}`;
+    case 'false schema':
+      return 'means nothing here';
     case 'not':
       return 'has fields that do not go together';
     case 'oneOf':

@@ -99,8 +99,10 @@ describe('a new user', () => {
   });
 
   it('in Brazil says the city where the postal code does not', () => {
-    const run = () => create({ operationCountry: 'BRA', legalAddress: { zip_code: '97500000' } });
-    expect(refusal(run)).toEqual({ code: 'INVALID_LEGAL_ADDRESS', pointer: '/legal_address/city' });
+    for (const city of [{}, { city: '' }, { city: ' ' }]) {
+      const run = () => create({ operationCountry: 'BRA', legalAddress: { zip_code: '97500000', ...city } });
+      expect(refusal(run)).toEqual({ code: 'INVALID_LEGAL_ADDRESS', pointer: '/legal_address/city' });
+    }
   });
 
   it('in Argentina lives in a region of Argentina', () => {
