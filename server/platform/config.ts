@@ -63,7 +63,7 @@ export const environmentSchema = {
       enum: ['sandbox', 'production'],
       default: 'sandbox',
       description:
-        'sandbox serves the outside world as a simulation; production refuses plain HTTP and sandbox controls.',
+        'sandbox simulates networks and providers; production refuses plain HTTP and sandbox controls.',
     },
     HOST: { 'x-field': 'host', ...text, default: '127.0.0.1', description: 'Address to listen on.' },
     PORT: {
