@@ -29,7 +29,7 @@ import { Problems } from './problems';
 import { Timings } from './util/timings';
 
 /** The state that one run keeps for the next, so that a one-file edit costs little. */
-export interface Warm {
+export interface RunCache {
   files: SpecFiles;
   contract?: Contract;
   modules: CompileCache;
@@ -41,7 +41,7 @@ export interface Generated {
   /** Content by path relative to `generated/`. */
   files: Map<string, string>;
   timings: Timings;
-  warm: Warm;
+  warm: RunCache;
   /** The contract they were made from. */
   api: Api;
 }
@@ -50,7 +50,7 @@ export interface GenerateOptions {
   /** The folder of the contract. */
   specDir: string;
   /** The state that an earlier run of the same folder gave. */
-  previous?: Warm;
+  previous?: RunCache;
 }
 
 /**
@@ -60,7 +60,7 @@ export interface GenerateOptions {
 export async function generate({ specDir, previous }: GenerateOptions): Promise<Generated> {
   const timings = new Timings();
   if (!previous) typesEngine.start();
-  const warm: Warm = previous ?? { files: new SpecFiles(specDir), modules: new Map(), texts: new Map() };
+  const warm: RunCache = previous ?? { files: new SpecFiles(specDir), modules: new Map(), texts: new Map() };
   warm.files.look();
   const problems = new Problems(warm.files);
   const api = readContract(warm.files, problems, timings, warm.contract);
@@ -108,7 +108,7 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
 }
 
 /** Pictures take longer than anything else that is emitted, and change with nothing but the state machines. */
-async function emitPictures({ lifecycles }: Contract, warm: Warm, files: Map<string, string>): Promise<void> {
+async function emitPictures({ lifecycles }: Contract, warm: RunCache, files: Map<string, string>): Promise<void> {
   if (!lifecycles) return;
   const key = `pictures ${JSON.stringify(lifecycles.value)}`;
   const known = warm.texts.get(key);
@@ -119,7 +119,7 @@ async function emitPictures({ lifecycles }: Contract, warm: Warm, files: Map<str
   for (const [file, text] of pictures) files.set(file, text);
 }
 
-function emitMessages(api: Api, warm: Warm, problems: Problems, files: Map<string, string>): void {
+function emitMessages(api: Api, warm: RunCache, problems: Problems, files: Map<string, string>): void {
   const { asyncapi } = currentDocuments(api);
   if (!asyncapi) return;
   const schemas = new SchemaSet();
@@ -132,7 +132,7 @@ function emitMessages(api: Api, warm: Warm, problems: Problems, files: Map<strin
   files.set('events.ts', emitEvents(readSends(asyncapi), messages));
 }
 
-function emitSettlementFiles(api: Api, warm: Warm, problems: Problems, files: Map<string, string>): void {
+function emitSettlementFiles(api: Api, warm: RunCache, problems: Problems, files: Map<string, string>): void {
   const { settlement } = currentDocuments(api);
   if (!settlement) return;
   const model = readSettlement(api, settlement);

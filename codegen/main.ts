@@ -9,7 +9,7 @@
 import path from 'node:path';
 import { answerHelp, readOptions as read } from '../cli/command-line';
 import { checkDocuments } from './check-documents';
-import { generate, type Warm } from './generate';
+import { generate, type RunCache } from './generate';
 import { ContractError } from './problems';
 import { watchFolder } from './watch';
 import { differences, write } from './write';
@@ -46,7 +46,7 @@ function readOptions(): Options {
 }
 
 /** One run. Gives the exit code and what the next run can start from. */
-async function run(options: Options, previous?: Warm): Promise<{ code: number; warm?: Warm }> {
+async function run(options: Options, previous?: RunCache): Promise<{ code: number; warm?: RunCache }> {
   try {
     const { files, timings, warm } = await generate({ specDir: options.specDir, ...(previous ? { previous } : {}) });
     const found = options.check ? differences(files, options.out) : write(files, options.out);
@@ -70,7 +70,7 @@ async function run(options: Options, previous?: Warm): Promise<{ code: number; w
 
 async function main(): Promise<void> {
   const options = readOptions();
-  let warm: Warm | undefined;
+  let warm: RunCache | undefined;
   const once = async (): Promise<void> => {
     const result = await run(options, warm);
     warm = result.warm ?? warm;

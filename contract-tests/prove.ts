@@ -5,7 +5,7 @@ import { parseRevision } from '../generated/revisions';
 import { openBook } from './book';
 import type { JobReport } from './matrix/job';
 import { isWhole, jobsFor, rowsToProve, type Scope } from './matrix/jobs';
-import { carryOutAll } from './matrix/pool';
+import { runAllJobs } from './matrix/pool';
 import { Progress } from './matrix/progress';
 import { surplus } from './plan';
 import { coverageOf } from './report/coverage';
@@ -23,7 +23,7 @@ export async function prove(name: string, scope: Scope): Promise<Report> {
   assertKnown(scope);
   const jobs = jobsFor(scope, availableParallelism());
   const progress = new Progress(jobs, expectedAnswers(scope));
-  const reports = await carryOutAll(jobs, {
+  const reports = await runAllJobs(jobs, {
     // One server has one clock, and only one process may move it.
     workers: scope.url === undefined ? undefined : 1,
     onRows: (rows) => progress.onRows(rows),

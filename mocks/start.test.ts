@@ -70,7 +70,7 @@ async function answersAtItsAddresses(text: string, url: string): Promise<void> {
 }
 
 /** Has a request refused and a client called, and waits for the line of each. */
-async function tellsOfExchanges(started: Started, url: string): Promise<void> {
+async function expectExchangeLines(started: Started, url: string): Promise<void> {
   const json = { 'content-type': 'application/json' };
   await fetch(`${url}/oauth/token`, { method: 'POST', headers: json, body: '{"client_id":7}' });
   const credentials = { client_id: 'demo', client_secret: 'demo-secret', grant_type: 'client_credentials' };
@@ -125,7 +125,7 @@ describe('npm start', () => {
     expect(created.data).toMatchObject({ country: 'ARG', currency: 'ARS', status: 'ACTIVE' });
     expect(listed.data).toEqual([created.data]);
     await answersAtItsAddresses(text, url);
-    await tellsOfExchanges(first, url);
+    await expectExchangeLines(first, url);
     const [, command] = /settlement files +(sftp .+)/.exec(text) ?? [];
     expect(await paste(`${command} <<< ls`)).toEqual(expect.arrayContaining([expect.stringMatching(/presentations/)]));
     const key = found(text, /x-api-key (\S+)/);

@@ -40,7 +40,7 @@ const PAGE = 100;
 const idOf = async (db: Db, client: string | undefined) =>
   client === undefined ? null : (await clientNamed(db, client)).id;
 
-async function list(db: Db, { client, status = 'DEAD', most = '20' }: Values): Promise<Told> {
+async function list(db: Db, { client, status = 'DEAD', most = '20' }: Values): Promise<CommandOutput> {
   if (status !== 'DEAD' && status !== 'PENDING') throw new Problem('--status is DEAD or PENDING.');
   const size = Number(most);
   if (!Number.isInteger(size) || size < 1 || size > 10_000) throw new Problem('--most is a number from 1 to 10000.');
@@ -50,7 +50,7 @@ async function list(db: Db, { client, status = 'DEAD', most = '20' }: Values): P
   return { json: { events, total }, lines: [...lines, `${events.length} of ${total} shown`], status: 0 };
 }
 
-async function replay(db: Db, { client, event = [], all = false }: Values): Promise<Told> {
+async function replay(db: Db, { client, event = [], all = false }: Values): Promise<CommandOutput> {
   if (all === event.length > 0) throw new Problem('Say which: --event ID, or --all.');
   if (!all && client !== undefined) throw new Problem('--client means nothing beside --event.');
   const ids = all ? await deadIds(db, client) : event;
@@ -84,7 +84,7 @@ async function deadIds(db: Db, client: string | undefined): Promise<string[]> {
 }
 
 /** What a command tells: to programs, to people, and by its exit status. */
-export interface Told {
+export interface CommandOutput {
   json: unknown;
   lines: readonly string[];
   status: number;
@@ -96,13 +96,13 @@ function lineOf(event: ShownEvent): string {
   return [...parts, `${event.attempts_made} attempts`, last].join('  ');
 }
 
-const COMMANDS: Readonly<Record<string, (db: Db, values: Values) => Promise<Told>>> = { list, replay };
+const COMMANDS: Readonly<Record<string, (db: Db, values: Values) => Promise<CommandOutput>>> = { list, replay };
 
 /**
  * Reads a command line.
  * @throws UsageError for what is no command, or an option that means nothing to it
  */
-export function readCommand(args: readonly string[]): { run(db: Db): Promise<Told>; json: boolean } {
+export function readCommand(args: readonly string[]): { run(db: Db): Promise<CommandOutput>; json: boolean } {
   const { values, positionals } = read(args);
   const name = positionals.join(' ');
   const command = COMMANDS[name];

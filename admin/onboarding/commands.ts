@@ -93,7 +93,7 @@ const COMMANDS: Readonly<Record<string, { takes: readonly string[]; run: Run }>>
   },
   'rotate api-key': {
     takes: ['overlap-hours'],
-    run: async (parts, values) => toldPair(await rotateApiKey(parts, needed(values, 'client'), overlapOf(values))),
+    run: async (parts, values) => outputOfPair(await rotateApiKey(parts, needed(values, 'client'), overlapOf(values))),
   },
   'rotate ssh-key': {
     takes: ['ssh-public-key', 'overlap-hours'],
@@ -145,7 +145,7 @@ async function onboardClient(parts: OnboardingParts, values: Values): Promise<Co
     addresses: addressesOf(values),
     agreement: agreementOf(values, parts),
   });
-  return toldClient(onboarded, parts);
+  return outputOfClient(onboarded, parts);
 }
 
 /** Where a client operates: what was typed, or what its agreement says. @throws Problem when both say something */
@@ -157,7 +157,7 @@ function countriesOf(values: Values, parts: OnboardingParts): string[] {
 
 const TWICE = 'The countries are given twice: by --country and in the agreement.';
 
-function toldClient(
+function outputOfClient(
   { client, secret, tokenUrl, pair, sftp, cardPrograms }: Onboarded,
   { config }: OnboardingParts,
 ): CommandOutput {
@@ -169,7 +169,7 @@ function toldClient(
     name: client.name,
     countries: client.countries,
     revision: client.revision ?? config.revision,
-    ...toldPair(pair),
+    ...outputOfPair(pair),
     sftp_user: sftp.username,
     ssh_key: sftp.fingerprint,
     callback_addresses: client.configuration.callbacks,
@@ -177,7 +177,7 @@ function toldClient(
   };
 }
 
-function toldPair({ apiKey, encrypted, forKey }: SealedPair): CommandOutput {
+function outputOfPair({ apiKey, encrypted, forKey }: SealedPair): CommandOutput {
   return { api_key: apiKey, encrypted_pair: encrypted, encrypted_for: forKey, decrypt_with: DECRYPT };
 }
 

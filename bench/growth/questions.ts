@@ -1,4 +1,4 @@
-import type { Asked } from '../lib/latency';
+import type { LatencyRequest } from '../lib/latency';
 import { accountId, HOT_ACCOUNTS } from '../transactions/fixture';
 import { DAY, HISTORY_DAYS } from './history';
 
@@ -6,7 +6,7 @@ import { DAY, HISTORY_DAYS } from './history';
 export interface Question {
   name: string;
   /** The next request of this sort. No two in a row are alike. */
-  next(): Asked;
+  next(): LatencyRequest;
 }
 
 let count = 0;

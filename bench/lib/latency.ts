@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** One request of many. */
-export interface Asked {
+export interface LatencyRequest {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ export class Caller {
   }
 
   /** Sends so many requests, each connection one after the other. @returns how long each took, in milliseconds */
-  async times(count: number, next: () => Asked): Promise<number[]> {
+  async times(count: number, next: () => LatencyRequest): Promise<number[]> {
     const times: number[] = [];
     let left = count;
     const connection = async () => {
@@ -39,7 +39,7 @@ export class Caller {
   }
 
   /** @throws when the answer is no success: a refusal is quick and would look like a good time */
-  private time({ method, path, headers, body }: Asked): Promise<number> {
+  private time({ method, path, headers, body }: LatencyRequest): Promise<number> {
     return new Promise((resolve, reject) => {
       const started = performance.now();
       const sending = request(

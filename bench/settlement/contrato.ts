@@ -1,7 +1,7 @@
 import { parseRevision } from '../../generated/revisions';
 import { writeFiles } from '../../server/settlement/write-files';
 import { CLIENT, DAY, openBenchDb } from './fixture';
-import { report, tell } from './result';
+import { report, reportProgress } from './result';
 
 /** Both files as the service writes them: every row held against the contract, totals, whole or not at all. */
 async function main(): Promise<void> {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
       mistakes: { own: [], late: [] },
       onProgress: (file, rows) => {
         told[file] = rows;
-        tell((told.transactions ?? 0) + (told.presentations ?? 0));
+        reportProgress((told.transactions ?? 0) + (told.presentations ?? 0));
       },
     });
     return files.reduce((sum, { rows }) => sum + rows, 0);

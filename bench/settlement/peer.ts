@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { settlement } from '../../generated/settlement';
 import { spanOf } from '../../server/settlement/rules/day';
 import { DAY, openBenchDb } from './fixture';
-import { report, tell } from './result';
+import { report, reportProgress } from './result';
 
 // What a competent team writes in an afternoon: pages of rows, each mapped to its cells and given to csv-stringify, with
 // backpressure. It neither holds rows against the contract nor adds them up, calculates with floats, and writes in place.
@@ -117,8 +117,14 @@ async function main(): Promise<void> {
   const folder = process.env.BENCH_FOLDER as string;
   const db = openBenchDb(folder);
   await report(async () => {
-    const first = await write(folder, 'transactions', (after) => transactions(db.knex, after), transactionCells, tell);
-    const told = (rows: number) => tell(first + rows);
+    const first = await write(
+      folder,
+      'transactions',
+      (after) => transactions(db.knex, after),
+      transactionCells,
+      reportProgress,
+    );
+    const told = (rows: number) => reportProgress(first + rows);
     return (
       first + (await write(folder, 'presentations', (after) => presentments(db.knex, after), presentmentCells, told))
     );

@@ -24,6 +24,6 @@ export async function report(run: () => Promise<number>): Promise<void> {
 }
 
 /** Tells the parent how far it is. */
-export function tell(rows: number): void {
+export function reportProgress(rows: number): void {
   process.send?.({ progress: rows });
 }

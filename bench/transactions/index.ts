@@ -1,6 +1,6 @@
 import { startPostgres } from '../../server/testing/postgres-server';
 import { type Child, startChild } from '../lib/child';
-import { type Asked, Caller, percentile } from '../lib/latency';
+import { Caller, type LatencyRequest, percentile } from '../lib/latency';
 import { load, type Measured, median } from '../lib/load';
 import { createDatabase } from '../lib/postgres';
 import { printTable } from '../lib/table';
@@ -51,7 +51,7 @@ const CASES: readonly Case[] = [
 const tokenOf = (child: Child) => child.token ?? 'bench';
 
 /** The next movement of this sort, with a key of its own. */
-function next({ path, body }: Case): Required<Asked> {
+function next({ path, body }: Case): Required<LatencyRequest> {
   counter += 1;
   const headers = { 'content-type': 'application/json', 'x-idempotency-key': `bench-${process.pid}-${counter}` };
   return { method: 'POST', path, headers, body: body(counter) };

@@ -35,7 +35,7 @@ export interface Change {
 export type Direction = 'input' | 'output' | 'error';
 
 /** A node with the document it stands in and the pointer to it. */
-export interface Spot {
+export interface DocumentNode {
   document: Document;
   pointer: string;
   node: Json | undefined;
@@ -43,8 +43,8 @@ export interface Spot {
 
 /** A place in both versions. */
 export interface Pair {
-  before: Spot;
-  after: Spot;
+  before: DocumentNode;
+  after: DocumentNode;
 }
 
 /** The root of two documents. */
@@ -54,7 +54,7 @@ export const rootPair = (before: Document, after: Document): Pair => ({
 });
 
 /** A member of an object or list. */
-export function member(spot: Spot, key: string | number): Spot {
+export function member(spot: DocumentNode, key: string | number): DocumentNode {
   const parent = spot.node as Record<string | number, Json> | undefined;
   const node = typeof parent === 'object' && parent !== null ? parent[key] : undefined;
   return { document: spot.document, pointer: `${spot.pointer}/${escapeToken(key)}`, node };
@@ -67,7 +67,7 @@ export const memberPair = ({ before, after }: Pair, key: string | number): Pair 
 });
 
 /** Follows references that stand alone; what stands beside one is lost. */
-export function followed(spot: Spot): Spot {
+export function followed(spot: DocumentNode): DocumentNode {
   let changeAt = spot;
   for (let depth = 0; depth < 32; depth += 1) {
     const { $ref } = objectOf(changeAt.node);
@@ -87,7 +87,7 @@ export function found(rule: RuleId, what: string, { before, after }: Pair): Unpl
   return { rule, what, after: now ?? (old ? null : after.document.sourceOf(after.pointer)), before: old };
 }
 
-function sourceOf({ document, pointer, node }: Spot): Source | null {
+function sourceOf({ document, pointer, node }: DocumentNode): Source | null {
   return node === undefined ? null : document.sourceOf(pointer);
 }
 

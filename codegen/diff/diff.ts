@@ -7,7 +7,15 @@ import { Document } from '../model/document';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
 import { textOf } from '../util/json';
-import { type Change, Changes, type ComparisonResult, found, rootPair, type Spot, type UnplacedChange } from './change';
+import {
+  type Change,
+  Changes,
+  type ComparisonResult,
+  type DocumentNode,
+  found,
+  rootPair,
+  type UnplacedChange,
+} from './change';
 import { compareAsyncapi } from './messages';
 import { compareOpenapi } from './operations';
 import { EFFECTS } from './rules';
@@ -120,7 +128,7 @@ function compareFixed(before: Version, after: Version, schemas: SchemaComparison
 /** The public texts of error codes that both versions have. */
 function compareErrorTexts(before: Api, after: Api): ComparisonResult[] {
   const old = new Map(before.contract.errorTexts.map((text) => [text.code, text]));
-  const spotOf = ({ source, message }: ErrorText): Spot => ({
+  const spotOf = ({ source, message }: ErrorText): DocumentNode => ({
     document: plain(source.file, {}),
     pointer: `${source.pointer}/value/error/message`,
     node: message,

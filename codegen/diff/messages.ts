@@ -5,6 +5,7 @@ import { arrayOf, objectOf } from '../util/json';
 import {
   type ComparisonResult,
   type Direction,
+  type DocumentNode,
   followed,
   found,
   member,
@@ -12,7 +13,6 @@ import {
   namesOf,
   type Pair,
   rootPair,
-  type Spot,
   sameText,
   shown,
   type UnplacedChange,
@@ -72,7 +72,7 @@ function compareSend(pair: Pair, name: string, schemas: SchemaComparison): Unpla
   ];
 }
 
-const channelOf = (spot: Spot): Spot => followed(member(spot, 'channel'));
+const channelOf = (spot: DocumentNode): DocumentNode => followed(member(spot, 'channel'));
 
 function compareChannel(pair: Pair, name: string): UnplacedChange[] {
   const address = memberPair(pair, 'address');
@@ -99,7 +99,7 @@ interface Rules {
 }
 
 /** Messages by name; without a list of its own an operation or reply has all messages of its channel. */
-function messagesOf(spot: Spot): Map<string, Spot> {
+function messagesOf(spot: DocumentNode): Map<string, DocumentNode> {
   const listed = member(spot, 'messages');
   const own = arrayOf(listed.node).map((reference, index) => {
     const name = String(objectOf(reference).$ref ?? index)
@@ -114,7 +114,7 @@ function messagesOf(spot: Spot): Map<string, Spot> {
 
 function compareMessages(pair: Pair, name: string, rules: Rules, schemas: SchemaComparison): UnplacedChange[] {
   const [before, after] = [messagesOf(pair.before), messagesOf(pair.after)];
-  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const added = [...after]
     .filter(([message]) => !before.has(message))
     .map(([message, spot]) =>

@@ -6,6 +6,7 @@ import { arrayOf, isObject, type Json, objectOf, textOf } from '../util/json';
 import {
   type ComparisonResult,
   type Direction,
+  type DocumentNode,
   followed,
   followedPair,
   found,
@@ -14,7 +15,6 @@ import {
   namesOf,
   type Pair,
   rootPair,
-  type Spot,
   sameText,
   shown,
   type UnplacedChange,
@@ -25,12 +25,12 @@ import { compareTexts, type SchemaComparison } from './schema';
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** An operation where it stands, with what stands beside it in its path. */
-interface Listed {
+interface ListedOperation {
   id: string;
   /** Method and path, or the path alone for a call. */
   address: string;
-  operation: Spot;
-  item: Spot;
+  operation: DocumentNode;
+  item: DocumentNode;
 }
 
 /** The caller of a side: in `paths` the client, in `webhooks` the service. */
@@ -66,8 +66,8 @@ export function compareOpenapi(before: Document, after: Document, schemas: Schem
 /** Returns the form of an address on the wire: there the names in the template have values. */
 const shapeOf = (address: string): string => address.replace(/\{[^}]*\}/g, '{}');
 
-function listed(document: Document, section: CallingSide['section']): Listed[] {
-  const paths: Spot = member({ document, pointer: '', node: document.root }, section);
+function listed(document: Document, section: CallingSide['section']): ListedOperation[] {
+  const paths: DocumentNode = member({ document, pointer: '', node: document.root }, section);
   return Object.keys(objectOf(paths.node)).flatMap((path) => {
     const item = member(paths, path);
     const address = String(objectOf(item.node)['x-path'] ?? path);
@@ -87,11 +87,15 @@ function compareSide(
   schemas: SchemaComparison,
 ): ComparisonResult[] {
   const [old, now] = [listed(before, side.section), listed(after, side.section)];
-  const partner = (one: Listed, among: readonly Listed[], other: readonly Listed[]): Listed | undefined =>
+  const partner = (
+    one: ListedOperation,
+    among: readonly ListedOperation[],
+    other: readonly ListedOperation[],
+  ): ListedOperation | undefined =>
     among.find(({ id }) => id === one.id) ??
     // The same address under another name, where that name is on this side only.
     among.find((entry) => shapeOf(entry.address) === shapeOf(one.address) && !other.some(({ id }) => id === entry.id));
-  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const removed = old
     .filter((one) => !partner(one, now, old))
     .map((one) => ({
@@ -118,7 +122,12 @@ function compareSide(
   return [...removed, ...others];
 }
 
-function compareOperation(was: Listed, one: Listed, side: CallingSide, schemas: SchemaComparison): UnplacedChange[] {
+function compareOperation(
+  was: ListedOperation,
+  one: ListedOperation,
+  side: CallingSide,
+  schemas: SchemaComparison,
+): UnplacedChange[] {
   const pair = { before: was.operation, after: one.operation };
   const item = { before: was.item, after: one.item };
   const known = `operationId summary description tags externalDocs parameters requestBody responses security deprecated
@@ -189,7 +198,8 @@ function comparePageClasses(at: Pair, name: string): UnplacedChange[] {
 const classesOf = (node: Json | undefined): string[] => (isObject(node) ? Object.keys(node) : arrayOf(node).map(shown));
 
 function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
-  const effective = (spot: Spot): Json[] => arrayOf(objectOf(spot.node).security ?? spot.document.root.security);
+  const effective = (spot: DocumentNode): Json[] =>
+    arrayOf(objectOf(spot.node).security ?? spot.document.root.security);
   const [before, after] = [effective(pair.before), effective(pair.after)];
   if (textOf(before) === textOf(after)) return [];
   const at = memberPair(pair, 'security');
@@ -207,7 +217,7 @@ function compareSecurity(pair: Pair, name: string): UnplacedChange[] {
 }
 
 /** Parameters of path and operation by place and name: names of headers in lower case, those of the path by their position. */
-function parametersOf(item: Spot, operation: Spot, address: string): Map<string, Spot> {
+function parametersOf(item: DocumentNode, operation: DocumentNode, address: string): Map<string, DocumentNode> {
   const names = [...address.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   const lists = [member(item, 'parameters'), member(item, 'x-path-parameters'), member(operation, 'parameters')];
   const all = lists.flatMap((list) => arrayOf(list.node).map((_, index) => followed(member(list, index))));
@@ -231,8 +241,8 @@ function compareParameters(
   const before = parametersOf(item.before, operation.before, address.was);
   const after = parametersOf(item.after, operation.after, address.is);
   const output = direction === 'output';
-  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
-  const isRequired = (spot: Spot): boolean => objectOf(spot.node).required === true;
+  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
+  const isRequired = (spot: DocumentNode): boolean => objectOf(spot.node).required === true;
   const added = [...after]
     .filter(([key]) => !before.has(key))
     .map(([, spot]) => {
@@ -253,11 +263,11 @@ function compareParameters(
   return [...added, ...removed, ...common];
 }
 
-const nameOf = ({ node }: Spot): string => {
+const nameOf = ({ node }: DocumentNode): string => {
   const { in: place, name } = objectOf(node);
   return place === 'header' ? String(name).toLowerCase() : String(name);
 };
-const spoken = (spot: Spot): string => `${objectOf(spot.node).in} parameter \`${nameOf(spot)}\``;
+const spoken = (spot: DocumentNode): string => `${objectOf(spot.node).in} parameter \`${nameOf(spot)}\``;
 
 function compareParameter(pair: Pair, direction: Direction, schemas: SchemaComparison): UnplacedChange[] {
   const [was, name] = [nameOf(pair.before), nameOf(pair.after)];
@@ -394,7 +404,7 @@ function compareResponse(pair: Pair, direction: Direction, name: string, schemas
 /** The codes that an operation can answer are the names of the examples of its refusals; each has one status. */
 function compareCodes(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [codesOf(pair.before), codesOf(pair.after)];
-  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const now = [...after].flatMap(([code, { status, spot }]) => {
     const was = before.get(code);
     if (was?.status === status) return [];
@@ -414,8 +424,8 @@ function compareCodes(pair: Pair, name: string): UnplacedChange[] {
   return [...now, ...gone];
 }
 
-function codesOf(responses: Spot): Map<string, { status: string; spot: Spot }> {
-  const codes = new Map<string, { status: string; spot: Spot }>();
+function codesOf(responses: DocumentNode): Map<string, { status: string; spot: DocumentNode }> {
+  const codes = new Map<string, { status: string; spot: DocumentNode }>();
   for (const status of Object.keys(objectOf(responses.node)).filter((one) => Number(one) >= 400)) {
     const content = member(followed(member(responses, status)), 'content');
     for (const type of Object.keys(objectOf(content.node))) {
@@ -459,7 +469,7 @@ function compareHeaders(pair: Pair, direction: Direction, name: string, schemas:
 function compareRoot(pair: Pair): UnplacedChange[] {
   const { name } = pair.after.document;
   const known = ['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components', 'security', 'externalDocs'];
-  const servers = (spot: Spot): string[] =>
+  const servers = (spot: DocumentNode): string[] =>
     arrayOf(objectOf(spot.node).servers).map((server) => shown(objectOf(server).url));
   const [before, after] = [servers(pair.before), servers(pair.after)];
   const at = memberPair(pair, 'servers');

@@ -5,13 +5,13 @@ import type { Document } from '../model/document';
 import { arrayOf, isObject, type Json, type JsonObject, objectOf, textOf } from '../util/json';
 import {
   type Direction,
+  type DocumentNode,
   followed,
   found,
   member,
   memberPair,
   namesOf,
   type Pair,
-  type Spot,
   sameText,
   shown,
   type UnplacedChange,
@@ -104,7 +104,7 @@ export class SchemaComparison {
 }
 
 /** A reference and what stands beside it. */
-function splitReference(spot: Spot): { reference: { $ref: string } | null; beside: Spot } {
+function splitReference(spot: DocumentNode): { reference: { $ref: string } | null; beside: DocumentNode } {
   const { $ref, ...beside } = objectOf(spot.node);
   return typeof $ref === 'string'
     ? { reference: { $ref }, beside: { ...spot, node: beside } }
@@ -112,7 +112,7 @@ function splitReference(spot: Spot): { reference: { $ref: string } | null; besid
 }
 
 /** A reference followed, with what stands beside it taken over. */
-function withSiblings(spot: Spot): Spot {
+function withSiblings(spot: DocumentNode): DocumentNode {
   const { $ref, ...beside } = objectOf(spot.node);
   if (typeof $ref !== 'string') return spot;
   const target = withSiblings(followed({ ...spot, node: { $ref } }));
@@ -127,7 +127,7 @@ const tightened = (direction: Direction): RuleId => rule(direction, 'input-rule-
 const loosened = (direction: Direction): RuleId => rule(direction, 'input-rule-loosened', 'output-rule-loosened');
 
 /** A keyword of a schema, or what all of its forms say of it where it says nothing itself. */
-function keywordOf(spot: Spot, word: string): Json | undefined {
+function keywordOf(spot: DocumentNode, word: string): Json | undefined {
   const own = objectOf(spot.node)[word];
   if (own !== undefined) return own;
   const forms = ['oneOf', 'anyOf'].flatMap((list) => {
@@ -139,7 +139,7 @@ function keywordOf(spot: Spot, word: string): Json | undefined {
 }
 
 function compareTypes(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
-  const types = (spot: Spot): string[] => [keywordOf(spot, 'type') ?? []].flat().map(String);
+  const types = (spot: DocumentNode): string[] => [keywordOf(spot, 'type') ?? []].flat().map(String);
   const [before, after] = [types(pair.before), types(pair.after)];
   if (before.join() === after.join()) return [];
   // No type is any type; an integer is a number.
@@ -158,7 +158,7 @@ function compareTypes(pair: Pair, direction: Direction, name: string): UnplacedC
 
 /** `enum` and `const`: which values there are. */
 function compareValues(pair: Pair, direction: Direction, name: string): UnplacedChange[] {
-  const values = ({ node }: Spot): Json[] | null => {
+  const values = ({ node }: DocumentNode): Json[] | null => {
     const { enum: list, const: only } = objectOf(node);
     return Array.isArray(list) ? list : only === undefined ? null : [only];
   };
@@ -195,8 +195,8 @@ function compareValues(pair: Pair, direction: Direction, name: string): Unplaced
 
 /** An item of a list that stands on one side only. */
 function atItem(pair: Pair, side: 'before' | 'after', index: number): Pair {
-  const gone = (spot: Spot): Spot => ({ ...spot, node: undefined });
-  const item = (spot: Spot): Spot => (Array.isArray(spot.node) ? member(spot, index) : spot);
+  const gone = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
+  const item = (spot: DocumentNode): DocumentNode => (Array.isArray(spot.node) ? member(spot, index) : spot);
   return side === 'after'
     ? { before: gone(pair.before), after: item(pair.after) }
     : { before: item(pair.before), after: gone(pair.after) };
@@ -260,7 +260,7 @@ function compareUnknown(pair: Pair, _direction: Direction, name: string): Unplac
     .map(({ word, at }) => found('unclassified', `\`${name}\`: ${word} is another`, at));
 }
 
-const requiredOf = ({ node }: Spot): string[] => arrayOf(objectOf(node).required).map(String);
+const requiredOf = ({ node }: DocumentNode): string[] => arrayOf(objectOf(node).required).map(String);
 
 function compareFields(pair: Pair, direction: Direction, name: string, inner: Compare): UnplacedChange[] {
   const properties = memberPair(pair, 'properties');
@@ -289,10 +289,10 @@ function compareFields(pair: Pair, direction: Direction, name: string, inner: Co
   ];
 }
 
-const isDefined = (spot: Spot | null): boolean => spot !== null;
+const isDefined = (spot: DocumentNode | null): boolean => spot !== null;
 
 /** Returns the field in each form of a schema (`oneOf`, `anyOf`); null for a form without it. */
-function inForms(spot: Spot, field: string): (Spot | null)[] {
+function inForms(spot: DocumentNode, field: string): (DocumentNode | null)[] {
   return ['oneOf', 'anyOf'].flatMap((word) => {
     const forms = member(spot, word);
     return arrayOf(forms.node).map((_, index) => {
@@ -304,8 +304,8 @@ function inForms(spot: Spot, field: string): (Spot | null)[] {
 
 /** A field that stood in every value and stands in some forms now. */
 function compareMoved(
-  was: Spot,
-  forms: readonly (Spot | null)[],
+  was: DocumentNode,
+  forms: readonly (DocumentNode | null)[],
   direction: Direction,
   name: string,
   required: boolean,

@@ -5,13 +5,13 @@ import type { Axis } from '../revisions/axes';
 import { arrayOf, type Json, objectOf, textOf } from '../util/json';
 import {
   type ComparisonResult,
+  type DocumentNode,
   found,
   member,
   memberPair,
   namesOf,
   type Pair,
   rootPair,
-  type Spot,
   sameText,
   shown,
   type UnplacedChange,
@@ -19,7 +19,7 @@ import {
 import type { RuleId } from './rules';
 import type { SchemaComparison } from './schema';
 
-const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
 
 /** Members that are another, by one rule. */
 function changed(pair: Pair, words: readonly string[], rule: RuleId, name: string): UnplacedChange[] {
@@ -38,7 +38,7 @@ function changed(pair: Pair, words: readonly string[], rule: RuleId, name: strin
 }
 
 /** Items of lists by a name that each has. */
-function itemsOf(spot: Spot, nameOf: (item: Json) => string): Map<string, Spot> {
+function itemsOf(spot: DocumentNode, nameOf: (item: Json) => string): Map<string, DocumentNode> {
   return new Map(arrayOf(spot.node).map((item, index) => [nameOf(item), member(spot, index)] as const));
 }
 
@@ -77,7 +77,7 @@ export function compareSettlement(before: Document, after: Document, schemas: Sc
 /** Compares the rows of both sides' reconciliation; its descriptions are words. */
 function compareReconciliation(pair: Pair): UnplacedChange[] {
   if (sameText(pair)) return [];
-  const rules = ({ node }: Spot): string =>
+  const rules = ({ node }: DocumentNode): string =>
     JSON.stringify(node ?? null, (key, value) => (key === 'description' || key === 'title' ? undefined : value));
   const same = rules(pair.before) === rules(pair.after);
   const what = same ? 'Words of the reconciliation' : 'The reconciliation follows other rules';
@@ -112,7 +112,7 @@ function compareFile(pair: Pair, name: string, schemas: SchemaComparison): Unpla
       ? []
       : [found('column-moved', `${name} has its columns in another order`, columns)]),
     ...kept.flatMap((column) => {
-      const at = { before: before.get(column) as Spot, after: after.get(column) as Spot };
+      const at = { before: before.get(column) as DocumentNode, after: after.get(column) as DocumentNode };
       return [
         ...changed(at, ['description', 'source'], 'words-changed', column),
         ...changed(at, ['free_text'], 'file-format-changed', column),

@@ -1,12 +1,12 @@
 /** Compares the values that make the sandbox act. */
 
 import { arrayOf, objectOf, textOf } from '../util/json';
-import { found, member, type Pair, type Spot, shown, type UnplacedChange } from './change';
+import { type DocumentNode, found, member, type Pair, shown, type UnplacedChange } from './change';
 
 /** @param pair of `x-triggers`, lists of value, outcome and description */
 export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
   const [before, after] = [triggersOf(pair.before), triggersOf(pair.after)];
-  const nowhere = (spot: Spot): Spot => ({ ...spot, node: undefined });
+  const nowhere = (spot: DocumentNode): DocumentNode => ({ ...spot, node: undefined });
   const added = [...after].flatMap(([value, spot]) => {
     const old = before.get(value);
     const outcome = shown(objectOf(spot.node).outcome);
@@ -36,7 +36,7 @@ export function compareTriggers(pair: Pair, name: string): UnplacedChange[] {
   return [...added, ...removed];
 }
 
-function triggersOf(spot: Spot): Map<string, Spot> {
+function triggersOf(spot: DocumentNode): Map<string, DocumentNode> {
   return new Map(
     arrayOf(spot.node).map((trigger, index) => [shown(objectOf(trigger).value), member(spot, index)] as const),
   );

@@ -40,7 +40,7 @@ export class TypesEngine {
   start(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(path.join(__dirname, 'types-worker.cjs'), { execArgv: [] });
-    worker.on('message', (answer: Answer) => this.settle(answer));
+    worker.on('message', (answer: Answer) => this.resolveAnswer(answer));
     worker.on('error', (error) => {
       for (const { reject } of this.pending.values()) reject(error);
       this.pending.clear();
@@ -51,7 +51,7 @@ export class TypesEngine {
     return worker;
   }
 
-  private settle({ id, text, error }: Answer): void {
+  private resolveAnswer({ id, text, error }: Answer): void {
     const waiting = this.pending.get(id);
     this.pending.delete(id);
     if (this.pending.size === 0) this.worker?.unref();

@@ -11,7 +11,7 @@ import { visitInstances } from './schema';
 /** By `axis=value` and the operation that has the address: the others it serves, each with the body field that tells of it. */
 export type SharedAddresses = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-interface Placed {
+interface OperationAtAddress {
   operation: JsonObject;
   pointer: string;
 }
@@ -49,7 +49,7 @@ export function readSharedAddresses(
 function readOne(
   document: Document,
   base: Document,
-  own: ReadonlyMap<string, Placed>,
+  own: ReadonlyMap<string, OperationAtAddress>,
   problems: Problems,
 ): Record<string, Record<string, string>> {
   const present = operationsOf(document);
@@ -67,8 +67,8 @@ function readOne(
 
 interface Known {
   base: Document;
-  own: ReadonlyMap<string, Placed>;
-  present: ReadonlyMap<string, Placed>;
+  own: ReadonlyMap<string, OperationAtAddress>;
+  present: ReadonlyMap<string, OperationAtAddress>;
 }
 
 function mistakeIn(operationId: string, other: string, field: Json, { base, own, present }: Known): string | null {
@@ -99,8 +99,8 @@ function bodyFields(document: Document, operation: JsonObject): Set<string> {
   return fields;
 }
 
-function operationsOf(document: Document): Map<string, Placed> {
-  const found = new Map<string, Placed>();
+function operationsOf(document: Document): Map<string, OperationAtAddress> {
+  const found = new Map<string, OperationAtAddress>();
   for (const [path, item] of Object.entries(objectOf(document.root.paths))) {
     for (const method of methods) {
       const operation = objectOf(objectOf(item)[method]);

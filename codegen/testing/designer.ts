@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { diffContracts, type Version } from '../diff/diff';
 import { text } from '../diff/report';
-import { generate, type Warm } from '../generate';
+import { generate, type RunCache } from '../generate';
 import { lintTouched } from '../lint/contract/touched';
 import { formatLintProblem } from '../lint/problem';
 import { ContractError } from '../problems';
@@ -64,7 +64,7 @@ export function applyEdit(folder: string, { file, lines }: GuideStep['edits'][nu
 /** A copy of the contract that is edited by steps. */
 export class Designer {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  private warm: Warm | undefined;
+  private warm: RunCache | undefined;
   private begun: Version | null = null;
   private good: Version | null = null;
 

@@ -6,7 +6,7 @@ import { ENDPOINTS } from './endpoints';
 import type { Exchange, Sent } from './results';
 
 /** The mistakes that a call has on purpose. Everything else about it is right. */
-export interface Wrong {
+export interface CallMistakes {
   /** The key named in x-api-key. */
   apiKey?: string;
   /** Seconds since it was signed. */
@@ -57,7 +57,7 @@ export class Wire {
   }
 
   /** Sends a call. Never throws for what the other side does. */
-  async send(what: string, call: Call, wrong: Wrong = {}): Promise<Exchange> {
+  async send(what: string, call: Call, wrong: CallMistakes = {}): Promise<Exchange> {
     const sent = this.signed(call, wrong);
     const started = this.elapsed();
     const { timeoutMilliseconds } = this.options;
@@ -77,7 +77,7 @@ export class Wire {
     this.sender.close();
   }
 
-  private signed(call: Call, wrong: Wrong): Sent {
+  private signed(call: Call, wrong: CallMistakes): Sent {
     const { apiKey, apiSecret, order } = this.options;
     const { pathname, search } = new URL(call.url);
     const endpoint = wrong.endpoint ?? pathname + search;

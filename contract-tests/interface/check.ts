@@ -125,14 +125,14 @@ Holds the contract against the interface specification and writes docs/interface
 
   --check  write nothing, and fail when the page is out of date`;
 
-function asked(): boolean {
+function readCheckOption(): boolean {
   answerHelp(USAGE);
   return readOptions(process.argv.slice(2), { check: { type: 'boolean', default: false } }).values.check;
 }
 
 if (require.main === module) {
   try {
-    process.exitCode = main(asked());
+    process.exitCode = main(readCheckOption());
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 2;

@@ -15,7 +15,7 @@ export const cardCalls: Journey = {
     const purchase = await newCardTransaction(world, { card_id: cardId, amount: '120.50' });
     assert.equal(purchase.decided_by, 'CLIENT', 'the client was not asked');
     assert.equal(purchase.status, 'APPROVED', 'the client’s approval came to nothing');
-    const asked = await endpoints.message('cardAuthorization', tellsOf(purchase.id));
+    const asked = await endpoints.message('cardAuthorization', isAboutTransaction(purchase.id));
     assert.equal((asked.body as Call).amount.local.total, 120.5);
     const forced = await newForced(world, { card_id: cardId, amount: '33.00' });
     await adjusts(stage, forced.id, 'debit');
@@ -35,14 +35,14 @@ async function paysLater({ world, endpoints }: Stage): Promise<void> {
   const group = await newGroup(world, { name: 'Credit Argentina', product_type: 'CREDIT' });
   const card = await newCard(world, await cardInput(world, { affinity_group_id: group.id }));
   const { id } = await newCardTransaction(world, { card_id: card.id, installments: INSTALLMENTS });
-  const { body } = await endpoints.message('cardAuthorization', tellsOf(id));
+  const { body } = await endpoints.message('cardAuthorization', isAboutTransaction(id));
   const current = world.has('installments', 'with-current') ? { current_installment: 1 } : {};
   assert.deepEqual((body as Call).installments, { ...INSTALLMENTS, ...current });
 }
 
-const tellsOf = (id: string) => (body: Call) => body.transaction.id === id;
+const isAboutTransaction = (id: string) => (body: Call) => body.transaction.id === id;
 
 async function adjusts({ endpoints }: Stage, id: string, direction: 'debit' | 'credit'): Promise<void> {
-  const { headers } = await endpoints.message('cardAdjustment', tellsOf(id));
+  const { headers } = await endpoints.message('cardAdjustment', isAboutTransaction(id));
   assert.equal(headers['x-endpoint'], `/transactions/adjustments/${direction}`);
 }

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
 import type { Revision } from '../../generated/revisions';
-import { type HeardCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
+import { type IncomingCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
 import { type Reply, replyName } from './replies';
 
 /** A call that came, judged, and what it was answered. */
 export interface ReceivedCall extends JudgedCall {
-  headers: HeardCall['headers'];
+  headers: IncomingCall['headers'];
   /** The answer's name, null when nobody had asked for it. */
   reply: string | null;
 }
@@ -98,7 +98,7 @@ export class ClientEndpoints {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { url: target = '', method = '' } = request;
-    const headers = request.headers as HeardCall['headers'];
+    const headers = request.headers as IncomingCall['headers'];
     const call = { target, method, headers, body: Buffer.concat(chunks) };
     const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: Date.now() });
     const reply = judged.operation && (this.replies.get(judged.operation)?.shift() ?? null);
@@ -107,7 +107,7 @@ export class ClientEndpoints {
     for (const wake of this.wake.splice(0)) wake();
   }
 
-  private respond(response: ServerResponse, call: HeardCall, { operation }: JudgedCall, reply: Reply | null): void {
+  private respond(response: ServerResponse, call: IncomingCall, { operation }: JudgedCall, reply: Reply | null): void {
     if (operation === null) return void response.writeHead(REFUSED).end();
     const status = reply?.status ?? 200;
     const body = reply?.body ?? USUAL[operation] ?? '';
@@ -116,7 +116,7 @@ export class ClientEndpoints {
     response.writeHead(status, { ...type, ...later, ...this.signed(call, body) }).end(body);
   }
 
-  private signed({ target, headers }: HeardCall, body: string): Record<string, string> {
+  private signed({ target, headers }: IncomingCall, body: string): Record<string, string> {
     const secret = this.secrets[headers['x-api-key'] ?? ''];
     if (secret === undefined) return {};
     const parts = { timestamp: String(Math.floor(Date.now() / 1000)), endpoint: target, body: Buffer.from(body) };

@@ -11,7 +11,7 @@ import type { Check } from '../../generated/operations';
 import type { Revision } from '../../generated/revisions';
 
 /** A call of the service, as a client's endpoint hears it. */
-export interface HeardCall {
+export interface IncomingCall {
   /** Path and query. */
   target: string;
   method: string;
@@ -36,7 +36,11 @@ export interface JudgedCall {
  *
  * @param trust `now` in milliseconds
  */
-export function judgeCall(call: HeardCall, revision: Revision, trust: { secrets: Secrets; now: number }): JudgedCall {
+export function judgeCall(
+  call: IncomingCall,
+  revision: Revision,
+  trust: { secrets: Secrets; now: number },
+): JudgedCall {
   const send = Object.values(sends).find(({ address }) => matches(address, call.target));
   const body = parsed(call.body);
   if (send === undefined)

@@ -60,7 +60,7 @@ async function useCard(world: World, { country, currency }: Home): Promise<void>
   assert.equal(status_detail, 'REJECTED_FRAUD');
 }
 
-interface Wanted {
+interface WantedFile {
   file: FileName;
   day: string;
   clientId: string;
@@ -69,7 +69,7 @@ interface Wanted {
   world: World;
 }
 
-async function readFile({ revision, settlementFile, fail }: Stage, wanted: Wanted): Promise<void> {
+async function readFile({ revision, settlementFile, fail }: Stage, wanted: WantedFile): Promise<void> {
   const { file, home, world } = wanted;
   const rule = settlementFor(revision).files[file];
   const name = rule.name.replace('{yyyy}_{mm}_{dd}', wanted.day.replaceAll('-', '_'));

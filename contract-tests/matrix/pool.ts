@@ -22,7 +22,7 @@ export interface PoolOptions {
  * @returns the reports in the order of the jobs
  * @throws when a job can't be carried out at all; a row that fails is no such case
  */
-export async function carryOutAll(jobs: readonly Job[], options: PoolOptions = {}): Promise<JobReport[]> {
+export async function runAllJobs(jobs: readonly Job[], options: PoolOptions = {}): Promise<JobReport[]> {
   const reports: JobReport[] = [];
   const waiting = jobs.map((job, index) => ({ job, index }));
   const count = Math.min(options.workers ?? availableParallelism(), jobs.length);

@@ -7,14 +7,14 @@ export type WorkerMessage = { rows: number } | { report: JobReport } | { failure
 
 const ROWS_PER_MESSAGE = 25;
 
-const tell = (message: WorkerMessage) => void process.send?.(message);
+const send = (message: WorkerMessage) => void process.send?.(message);
 
 /** Carries out one job at a time, as they come. */
 function serve(): void {
   const book = openBook();
   let rows = 0;
   const tellRows = () => {
-    tell({ rows });
+    send({ rows });
     rows = 0;
   };
   const onRow = () => {
@@ -25,9 +25,9 @@ function serve(): void {
     runJob(job, { book, onRow }).then(
       (report) => {
         tellRows();
-        tell({ report });
+        send({ report });
       },
-      (error: unknown) => tell({ failure: error instanceof Error ? String(error.stack) : String(error) }),
+      (error: unknown) => send({ failure: error instanceof Error ? String(error.stack) : String(error) }),
     );
   });
   // Whoever started this process is gone.

@@ -4,7 +4,7 @@ import type { JobReport } from '../matrix/job';
 import { fakeContract } from '../testing/fake-contract';
 import { MUTANTS } from './catalogue';
 import { answers, requests } from './mutant';
-import { countOf, fateOf } from './prove';
+import { countOf, resultOf } from './prove';
 
 const row = { document: 'openapi', operationId: 'getThing', variant: '', status: 200, example: 'found', code: null };
 
@@ -16,7 +16,7 @@ const mutant = { name: 'a missing field', caught: /getThing 200 found: .*require
 
 describe('a mutant', () => {
   it('is caught by what is wrong with it', () => {
-    const fate = fateOf(mutant, reportWith("body/data must have required property 'colour'"));
+    const fate = resultOf(mutant, reportWith("body/data must have required property 'colour'"));
     expect(fate.by).toBe("getThing 200 found: body/data must have required property 'colour'");
     expect(countOf([fate])).toEqual({ passed: 1, failed: 0 });
   });
@@ -26,7 +26,7 @@ describe('a mutant', () => {
     ['something else was said', reportWith('status 200 expected, 500 came')],
     ['it was never run', undefined],
   ])('is not caught when %s', (_, report) => {
-    const fate = fateOf(mutant, report);
+    const fate = resultOf(mutant, report);
     expect(fate.by).toBeNull();
     expect(countOf([fate])).toEqual({ passed: 0, failed: 1 });
   });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { rowName } from '../contract';
 import { DOCUMENTS } from '../load';
 import type { Job, JobReport } from '../matrix/job';
-import { carryOutAll } from '../matrix/pool';
+import { runAllJobs } from '../matrix/pool';
 import { MUTANTS, mutantNamed } from './catalogue';
 import type { Mutant } from './mutant';
 
 /** The result of a mutant. */
-export interface Fate {
+export interface MutantResult {
   name: string;
   /** The part of the report that caught it; null when it was not caught. */
   by: string | null;
@@ -19,10 +19,10 @@ export interface Fate {
 /** Breaks the server in every way of the catalogue and prints what caught it. @returns the exit code */
 export async function proveMutants(reports: string): Promise<number> {
   const started = performance.now();
-  const judged = await carryOutAll(MUTANTS.map(jobOf), {
-    onReport: (report) => console.log(told(fateOf(mutantNamed(report.job.mutant ?? ''), report))),
+  const judged = await runAllJobs(MUTANTS.map(jobOf), {
+    onReport: (report) => console.log(linesOf(resultOf(mutantNamed(report.job.mutant ?? ''), report))),
   });
-  const fates = MUTANTS.map((mutant, index) => fateOf(mutant, judged[index]));
+  const fates = MUTANTS.map((mutant, index) => resultOf(mutant, judged[index]));
   await mkdir(reports, { recursive: true });
   const file = path.join(reports, 'contract-mutants.json');
   await writeFile(file, `${JSON.stringify({ count: countOf(fates), mutants: fates }, null, 1)}\n`);
@@ -40,7 +40,10 @@ function jobOf({ name, revision = 'current', operations, journeys = [] }: Mutant
 }
 
 /** Decides whether a mutant was caught for its own mistake. */
-export function fateOf({ name, caught }: Pick<Mutant, 'name' | 'caught'>, report: JobReport | undefined): Fate {
+export function resultOf(
+  { name, caught }: Pick<Mutant, 'name' | 'caught'>,
+  report: JobReport | undefined,
+): MutantResult {
   const said = report === undefined ? [] : problemsOf(report);
   return { name, by: said.find((problem) => caught.test(problem)) ?? null, said };
 }
@@ -54,14 +57,14 @@ function problemsOf({ runs, journeys, illegal }: JobReport): string[] {
 }
 
 /** Counts the mutants that were caught, as the whole test counts them. */
-export function countOf(fates: readonly Fate[]): { passed: number; failed: number } {
+export function countOf(fates: readonly MutantResult[]): { passed: number; failed: number } {
   const passed = fates.filter(({ by }) => by !== null).length;
   return { passed, failed: fates.length - passed };
 }
 
 const SHOWN = 140;
 
-function told({ name, by, said }: Fate): string {
+function linesOf({ name, by, said }: MutantResult): string {
   if (by !== null) return `  caught      ${name}\n              ${shortened(by)}`;
   const others = said.length === 0 ? ['nothing was said'] : said.slice(0, 5).map(shortened);
   return `  NOT CAUGHT  ${name}\n${others.map((other) => `              ${other}`).join('\n')}`;

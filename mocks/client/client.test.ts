@@ -10,13 +10,13 @@ import { createWorld, openSandboxClock } from '../world';
 import { ReferenceClient } from './client';
 import { hearEvents, type Listeners } from './events';
 
-type Told = { kind: keyof Listeners; event: Parameters<Listeners[keyof Listeners]>[0] };
+type ReceivedEvent = { kind: keyof Listeners; event: Parameters<Listeners[keyof Listeners]>[0] };
 
 /** A client that keeps what it is told. */
 function listener(secrets: Record<string, string>) {
-  const told: Told[] = [];
+  const told: ReceivedEvent[] = [];
   let waiting: () => void = () => undefined;
-  const keep = (kind: keyof Listeners) => (event: Told['event']) => {
+  const keep = (kind: keyof Listeners) => (event: ReceivedEvent['event']) => {
     told.push({ kind, event });
     waiting();
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import type { Change } from '../../codegen/diff/change';
 import { diffContracts, type Version } from '../../codegen/diff/diff';
-import { generate, type Warm } from '../../codegen/generate';
+import { generate, type RunCache } from '../../codegen/generate';
 import { lintBundled } from '../../codegen/lint/contract/redocly';
 import { lintTouched } from '../../codegen/lint/contract/touched';
 import { formatLintProblem } from '../../codegen/lint/problem';
@@ -21,7 +21,7 @@ const { root } = workerData as { root: string };
 const out = path.join(root, 'generated');
 const specDir = path.join(root, 'spec');
 
-let warm: Warm | undefined;
+let warm: RunCache | undefined;
 let first: Version | null = null;
 let served: Version | null = null;
 let serving: Version | null = null;
@@ -61,16 +61,16 @@ export interface ChangesForPartners {
 }
 
 /** To be asked after a good save. */
-function tell(): ChangesForPartners {
+function changesForPartners(): ChangesForPartners {
   if (!serving) return { now: [], sinceStart: [] };
   first ??= serving;
   const now = served ? diffContracts(served, serving) : [];
-  const told = { now, sinceStart: first === served ? now : diffContracts(first, serving) };
+  const changes = { now, sinceStart: first === served ? now : diffContracts(first, serving) };
   served = serving;
-  return told;
+  return changes;
 }
 
-export const questions = { judge, rehearse, tell };
+export const questions = { judge, rehearse, changesForPartners };
 export type ContractQuestions = typeof questions;
 
 answer(questions);

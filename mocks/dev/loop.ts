@@ -90,7 +90,7 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
       const served = due.size === 0 ? [] : await serve((file) => due.has(file) || file === READER);
       due.clear();
       report({ kind: 'served', milliseconds: performance.now() - started, served });
-      report({ kind: 'changes', told: await contract.ask('tell', undefined) });
+      report({ kind: 'changes', told: await contract.ask('changesForPartners', undefined) });
       judges.begin();
       if (!rehearsed) {
         rehearsed = true;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKey } from '../clients/store/api-keys';
 import type { Vault } from '../platform/crypto/vault';
-import { isWatched, tellExchange } from '../platform/exchanges';
+import { isWatched, publishExchange } from '../platform/exchanges';
 import { openApiSecret } from './api-secrets';
 import type { Lane } from './connections';
 import { signatureProblem, statusProblem } from './reply-signature';
@@ -96,7 +96,7 @@ export class ClientCalls {
           };
     const headers = { 'content-type': 'application/json', accept: 'application/json', ...named };
     const answer = this.sender.post({ client, lane, url, headers, body, timeoutMilliseconds, signal });
-    if (isWatched()) void tellOf(url, answer);
+    if (isWatched()) void publishCall(url, answer);
     return answer;
   }
 
@@ -122,14 +122,14 @@ export class ClientCalls {
 }
 
 /** Tells whoever looks on how a call ended. */
-async function tellOf(target: string, answer: Promise<Incoming>): Promise<void> {
+async function publishCall(target: string, answer: Promise<Incoming>): Promise<void> {
   const started = performance.now();
   const ended = await answer.then(
     ({ status }) => ({ status, code: null }),
     (error: unknown) => ({ status: null, code: error instanceof SendError ? error.reason : String(error) }),
   );
   const milliseconds = performance.now() - started;
-  tellExchange({ kind: 'call', method: 'POST', target, ...ended, field: null, milliseconds });
+  publishExchange({ kind: 'call', method: 'POST', target, ...ended, field: null, milliseconds });
 }
 
 /** One bit of the digest turned over, the form kept. */

@@ -52,12 +52,12 @@ async function commitMovements(tx: Tx, requests: readonly MovementRequest[]): Pr
   const replies = new BatchReplies(rows.pop() ?? []);
   const state = stateFrom(rows);
   const journal = new Journal(slotFor(tx.dialect));
-  const settled = requests.map((request) => settleOne(request, state, replies, journal));
+  const results = requests.map((request) => applyOne(request, state, replies, journal));
   await journal.write(tx, state, [replies.write()]);
-  return settled;
+  return results;
 }
 
-function settleOne(
+function applyOne(
   request: MovementRequest,
   state: LedgerState,
   replies: BatchReplies,

@@ -5,7 +5,7 @@ import { newEvent } from '../events/store/outbox';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { useDatabase } from '../testing/database';
-import { makeAccount, makeClient, movementOn, NOON, noLimits, requestOf, tellOf } from '../testing/ledger';
+import { makeAccount, makeClient, movementOn, NOON, noLimits, requestOf, sideEffectsOf } from '../testing/ledger';
 import { Ledger } from './ledger';
 import { changeActivity, postMovement, recordActivities } from './post-movement';
 import type { SingleMovement } from './rules/movement';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 function post(tx: Tx, changes: Partial<SingleMovement>, limits = noLimits) {
-  return postMovement(tx, movementOn(account, changes), limits, tellOf);
+  return postMovement(tx, movementOn(account, changes), limits, sideEffectsOf);
 }
 
 async function balance(): Promise<bigint | undefined> {
@@ -122,10 +122,10 @@ it('has an event for exactly those movements that committed, over a thousand ran
 
 it('moves an activity from pending to its result, told by an event, with the totals right', async () => {
   const pending: Activity = await database.db.transaction(async (tx) => {
-    const { activities: made } = tellOf({ movement: movementOn(account), legs: [] });
+    const { activities: made } = sideEffectsOf({ movement: movementOn(account), legs: [] });
     expect(made).toEqual([]);
     const decision = await postMovement(tx, movementOn(account, { entryType: 'CREDIT' }), noLimits, (decided) => {
-      const told = tellOf(decided);
+      const told = sideEffectsOf(decided);
       return { ...told, activities: told.activities.map((activity) => ({ ...activity, result: 'PENDING' as const })) };
     });
     return (await activitiesOf(tx, decision.legs[0]?.transactionId))[0] as Activity;
@@ -149,7 +149,7 @@ it('moves an activity from pending to its result, told by an event, with the tot
 
 it('records what never reached the ledger', async () => {
   await database.db.transaction(async (tx) => {
-    const { activities: told, events } = tellOf({
+    const { activities: told, events } = sideEffectsOf({
       movement: movementOn(account),
       legs: [
         {

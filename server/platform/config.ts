@@ -62,8 +62,7 @@ export const environmentSchema = {
       type: 'string',
       enum: ['sandbox', 'production'],
       default: 'sandbox',
-      description:
-        'sandbox simulates networks and providers; production refuses plain HTTP and sandbox controls.',
+      description: 'sandbox simulates networks and providers; production refuses plain HTTP and sandbox controls.',
     },
     HOST: { 'x-field': 'host', ...text, default: '127.0.0.1', description: 'Address to listen on.' },
     PORT: {

@@ -22,7 +22,7 @@ export function isWatched(): boolean {
   return exchanges.hasSubscribers;
 }
 
-export function tellExchange(exchange: Exchange): void {
+export function publishExchange(exchange: Exchange): void {
   exchanges.publish(exchange);
 }
 

@@ -22,7 +22,7 @@ export interface TestKey {
 }
 
 /** The output of a client program, and its exit. */
-export interface Ended {
+export interface ProgramExit {
   code: number;
   out: string;
 }
@@ -83,7 +83,12 @@ export class FileServerBench {
   }
 
   /** Runs commands in OpenSSH's client. It stops at the first that fails, but for those that start with `-`. */
-  async sftp(username: string, key: TestKey, commands: readonly string[], options: string[] = []): Promise<Ended> {
+  async sftp(
+    username: string,
+    key: TestKey,
+    commands: readonly string[],
+    options: string[] = [],
+  ): Promise<ProgramExit> {
     const batch = join(this.folder, newId());
     await writeFile(batch, `${commands.join('\n')}\n`);
     const fixed = ['StrictHostKeyChecking=no', 'UserKnownHostsFile=/dev/null', 'IdentitiesOnly=yes', 'LogLevel=ERROR'];

@@ -95,7 +95,7 @@ export function p2pBetween(source: Account, destination: Account, changes: Parti
 }
 
 /** One activity and one event for each leg, as the operations make them. */
-export function tellOf({ movement, legs }: Decision): SideEffects {
+export function sideEffectsOf({ movement, legs }: Decision): SideEffects {
   const activities = legs.map((leg): Activity => {
     const { clientId, now } = movement;
     return {
@@ -142,7 +142,7 @@ export function requestOf(movement: Movement, changes: Partial<MovementRequest> 
     limits: noLimits,
     idempotency: null,
     present: (decision) => ({
-      ...tellOf(decision),
+      ...sideEffectsOf(decision),
       reply: { status: 201, body: JSON.stringify(resultsOf(decision)) },
     }),
     ...changes,

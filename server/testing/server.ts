@@ -30,7 +30,7 @@ export interface Answer {
   body: any;
 }
 
-export interface Sent {
+export interface RequestParts {
   token?: string;
   headers?: Record<string, string>;
   /** Sent as JSON, unless it is a string or bytes. */
@@ -44,7 +44,7 @@ export interface TestClient {
   secret: string;
   token: string;
   /** Sends a request with the client's token and, on POST, a fresh idempotency key. */
-  send(method: string, path: string, sent?: Sent): Promise<Answer>;
+  send(method: string, path: string, sent?: RequestParts): Promise<Answer>;
 }
 
 export interface TestServer {
@@ -55,7 +55,7 @@ export interface TestServer {
   config: Config;
   /** Everything that was logged, as parsed lines. */
   logged: Record<string, unknown>[];
-  send(method: string, path: string, sent?: Sent): Promise<Answer>;
+  send(method: string, path: string, sent?: RequestParts): Promise<Answer>;
   /** Makes a client with a configuration of its own and gets its token. */
   client(changes?: Partial<Client>, configuration?: Partial<ClientConfiguration>): Promise<TestClient>;
   /** Starts another server on the same database, as another process would have it; on the same keys unless others are configured. */
@@ -75,7 +75,7 @@ export interface TestServerOptions {
   processing?: AppParts['processing'];
 }
 
-interface Ground {
+interface ServerFixture {
   database: TestDatabase;
   folder: string;
   clock: VirtualClock;
@@ -85,19 +85,22 @@ interface Ground {
 /** Starts a server on a database of its own, with a clock that stands still until a test moves it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'contrato-server-'));
-  const ground = {
+  const fixture = {
     folder,
     database: await createDatabase(),
     clock: new VirtualClock({ frozenAt: TEST_NOW }),
     tokenKeys: await loadTokenKeys({ signingKeyFile: null, dataDir: folder }),
   };
-  return serve(ground, options);
+  return serve(fixture, options);
 }
 
-async function serve(ground: Ground, options: TestServerOptions): Promise<TestServer & { stop(): Promise<void> }> {
-  const { clock, database, folder } = ground;
+async function serve(
+  fixture: ServerFixture,
+  options: TestServerOptions,
+): Promise<TestServer & { stop(): Promise<void> }> {
+  const { clock, database, folder } = fixture;
   const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_PER_SECOND: '0', ...options.environment });
-  const tokenKeys = config.signingKeyFile === null ? ground.tokenKeys : await loadTokenKeys(config);
+  const tokenKeys = config.signingKeyFile === null ? fixture.tokenKeys : await loadTokenKeys(config);
   const logged: Record<string, unknown>[] = [];
   const logs = createLogs(config.logLevel, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const app = createApp({
@@ -130,10 +133,10 @@ async function serve(ground: Ground, options: TestServerOptions): Promise<TestSe
     logged,
     send,
     stop,
-    client: (changes = {}, configuration = {}) => makeClient(ground, config, send, changes, configuration),
+    client: (changes = {}, configuration = {}) => makeClient(fixture, config, send, changes, configuration),
     beside: async (other = options) => {
       const db = database.openAgain();
-      const server = await serve({ ...ground, database: { ...database, db } }, other);
+      const server = await serve({ ...fixture, database: { ...database, db } }, other);
       const close = async () => {
         await server.stop();
         await db.close();
@@ -142,7 +145,7 @@ async function serve(ground: Ground, options: TestServerOptions): Promise<TestSe
     },
     restart: async () => {
       await stop();
-      return serve(ground, options);
+      return serve(fixture, options);
     },
     close: async () => {
       await stop();
@@ -156,7 +159,7 @@ function sender(url: string) {
   return async (
     method: string,
     path: string,
-    { token, headers = {}, body, idempotencyKey }: Sent = {},
+    { token, headers = {}, body, idempotencyKey }: RequestParts = {},
   ): Promise<Answer> => {
     const plain = typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(url + path, {
@@ -182,7 +185,7 @@ export function tokenPath(revision: string | null): string {
 }
 
 async function makeClient(
-  { clock, database }: Ground,
+  { clock, database }: ServerFixture,
   config: Config,
   send: TestServer['send'],
   changes: Partial<Client>,

@@ -5,7 +5,7 @@ import type { EndpointName } from '../endpoints';
 import { statusProblems } from '../judge';
 import { type Sent, unproven, verdict } from '../results';
 import type { RuleName } from '../rules';
-import type { Wrong } from '../wire';
+import type { CallMistakes } from '../wire';
 
 /** Changes a header, whatever the case of its name; null takes it out. */
 function withHeader(sent: Sent, name: string, change: (value: string) => string | null): Sent {
@@ -40,7 +40,7 @@ interface Refusal {
   rule: RuleName;
   name: string;
   statuses: readonly number[];
-  wrong: () => Wrong;
+  wrong: () => CallMistakes;
 }
 
 const REFUSALS: readonly Refusal[] = [

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { OperationRule } from '../../../generated/operations';
-import { type Exchange, isWatched, tellExchange } from '../exchanges';
+import { type Exchange, isWatched, publishExchange } from '../exchanges';
 import type { Log } from '../log';
 import type { Services } from '../services';
 import { ByStatus } from './by-status';
@@ -31,7 +31,7 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
     const status = ctx.res.statusCode;
     metrics.observe(outcome.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
     lines.write(ctx, requestId, outcome, status, milliseconds);
-    if (isWatched()) tellExchange(exchangeOf(ctx, outcome, status, milliseconds));
+    if (isWatched()) publishExchange(exchangeOf(ctx, outcome, status, milliseconds));
   };
 }
 

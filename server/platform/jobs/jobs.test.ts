@@ -318,13 +318,13 @@ describe('a job that takes long', () => {
     const worker = startJobWorker({ ...services(), jobs: { ...jobs, handlers }, stopSignal: stopping.signal });
     return { worker, begun, end: () => end(), stopping, sweep: () => new Promise<void>((tell) => swept.push(tell)) };
   }
-  const settle = () =>
+  const enqueueSettlement = () =>
     db().transaction((tx) => enqueueJob(tx, { kind: 'settle-day', key: 'c/d', payload: {}, runAt: 0 }));
   const settling = () => db().knex('jobs').where({ kind: 'settle-day' }).first('claimed_until', 'attempts');
 
   it('holds back neither batches nor the sweep of what was cut off', async () => {
     const b = await bench();
-    await settle();
+    await enqueueSettlement();
     const { worker, begun, end, sweep } = startWithLongJob();
     await begun;
     const batch = await b.batch({ quantity: 10 });
@@ -342,7 +342,7 @@ describe('a job that takes long', () => {
   });
 
   it('and does not end is left to others, due at once, 2 s after a stop began', async () => {
-    await settle();
+    await enqueueSettlement();
     const { worker, begun } = startWithLongJob();
     await begun;
     const since = performance.now();

@@ -47,7 +47,7 @@ export interface ListQuery {
   total?: number;
 }
 
-export interface Listed {
+export interface PageRows {
   rows: Record<string, unknown>[];
   /** The number of rows that match over all pages. */
   total: number;
@@ -58,7 +58,7 @@ export interface Listed {
  * for are in the order of their making, in the direction of its last term; so pages never overlap. Where the total
  * isn't known it is counted, unless the page itself tells it.
  */
-export async function listPage(reader: Reader, query: ListQuery): Promise<Listed> {
+export async function listPage(reader: Reader, query: ListQuery): Promise<PageRows> {
   const { page, total } = query;
   const offset = page.number * page.size;
   if (total !== undefined && offset >= total) return { rows: [], total };

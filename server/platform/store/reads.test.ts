@@ -7,7 +7,7 @@ const database = useDatabase();
 
 const SETTINGS = `SELECT name, value FROM settings WHERE name ${AMONG[dialect]} ORDER BY name`;
 const LENGTHS = `SELECT name, ${amountColumn('4611686018427387905', 'much')} FROM settings WHERE value ${AMONG[dialect]}`;
-const asked = { dialect };
+const queries = { dialect };
 
 beforeAll(async () => {
   const text = 'INSERT INTO settings (name, value) SELECT value ->> 0, value ->> 1 FROM';
@@ -25,9 +25,9 @@ beforeAll(async () => {
 const read = (...reads: Parameters<typeof runReads>[1]) => database.db.transaction((tx) => runReads(tx, reads));
 
 it('answers the rows of each read, in the order of both', async () => {
-  const names = readAmong(asked, SETTINGS, ['name', 'value'], ['b', 'a', 'x']);
-  const amounts = readAmong(asked, LENGTHS, ['name', 'much'], ['null']);
-  expect(await read(names, null, amounts, readAmong(asked, SETTINGS, ['name', 'value'], ['x']))).toEqual([
+  const names = readAmong(queries, SETTINGS, ['name', 'value'], ['b', 'a', 'x']);
+  const amounts = readAmong(queries, LENGTHS, ['name', 'much'], ['null']);
+  expect(await read(names, null, amounts, readAmong(queries, SETTINGS, ['name', 'value'], ['x']))).toEqual([
     [
       { name: 'a', value: '"it\'s"' },
       { name: 'b', value: '[1]' },
@@ -39,14 +39,14 @@ it('answers the rows of each read, in the order of both', async () => {
 });
 
 it('asks nothing where there is nothing to ask, and one alone as it is', async () => {
-  expect(readAmong(asked, SETTINGS, ['name', 'value'], [])).toBeNull();
+  expect(readAmong(queries, SETTINGS, ['name', 'value'], [])).toBeNull();
   expect(await read(null, null)).toEqual([[], []]);
-  const one = readAmong(asked, SETTINGS, ['name', 'value'], ['c']);
+  const one = readAmong(queries, SETTINGS, ['name', 'value'], ['c']);
   expect(await read(null, one)).toEqual([[], [{ name: 'c', value: 'null' }]]);
 });
 
 it('says what is wrong with a statement', async () => {
-  const good = readAmong(asked, SETTINGS, ['name', 'value'], ['a']);
-  const bad = readAmong(asked, SETTINGS.replace('settings', 'nowhere'), ['name', 'value'], ['a']);
+  const good = readAmong(queries, SETTINGS, ['name', 'value'], ['a']);
+  const bad = readAmong(queries, SETTINGS.replace('settings', 'nowhere'), ['name', 'value'], ['a']);
   await expect(read(good, bad)).rejects.toThrow('nowhere');
 });

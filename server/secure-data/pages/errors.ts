@@ -18,7 +18,7 @@ interface PageRequest {
 }
 
 /** A page for somebody unknown has no stylesheet: anybody could make it say anything otherwise. */
-function asked({ querystring, client }: Refusal): PageRequest {
+function requestOf({ querystring, client }: Refusal): PageRequest {
   const query = new URLSearchParams(querystring);
   const speech = speechOf(query.get('locale'), query.get('country'));
   const pages = client?.configuration.pages;
@@ -52,13 +52,13 @@ function replyOf({ text, headers }: Page): ReturnType<ErrorRenderer> {
 
 /** Errors of the page that shows a card. */
 export const renderCardError: ErrorRenderer = (refusal) => {
-  const page = asked(refusal);
+  const page = requestOf(refusal);
   return replyOf(failed(refusal, page.texts.card.title, page));
 };
 
 /** Errors of the page with the form, before there is a form to come back to. */
 export const renderActivationError: ErrorRenderer = (refusal) => {
-  const page = asked(refusal);
+  const page = requestOf(refusal);
   return replyOf(failed(refusal, page.texts.activation.title, page));
 };
 
@@ -90,7 +90,7 @@ function failureOf({ body }: Refusal, texts: Texts): ActivationPage['failure'] |
 
 /** Errors of the form: whatever can be mended comes back as the form. */
 export const renderSubmissionError: ErrorRenderer = (refusal) => {
-  const page = asked(refusal);
+  const page = requestOf(refusal);
   const { speech, texts, successLink, policy } = page;
   const failure = failureOf(refusal, texts);
   const links = refusal.client?.configuration.pages.success_links ?? [];

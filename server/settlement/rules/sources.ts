@@ -59,13 +59,13 @@ export function transactionSources(
 }
 
 /** The client's debt for a presentment. Amounts are minor units of the currency. */
-export interface Owed extends Interchange {
+export interface ClientDebt extends Interchange {
   total: bigint;
   currency: string;
 }
 
 /** Calculates what a client owes, by the file's rule for the currency of debts. */
-export function owedIn(client: SettledClient, { policies }: SettlementFile): (line: PresentmentLine) => Owed {
+export function owedIn(client: SettledClient, { policies }: SettlementFile): (line: PresentmentLine) => ClientDebt {
   const rule = currencyRule(policies['debt-currency']);
   return ({ transaction, presentment }) => {
     const currency = rule(transaction, client.country);
