@@ -33,6 +33,7 @@ import { settings } from './platform/store/migrations/0008-settings';
 import { faults } from './platform/store/migrations/0012-faults';
 import { createSettlement } from './settlement/store/migrations/0015-settlement';
 import { createShipmentRows, createShipments } from './shipping/store/migrations/0009-shipments';
+import { receiverDocuments } from './shipping/store/migrations/0022-receiver-documents';
 import { users } from './users/store/migrations/0003-users';
 import { documentKeys } from './users/store/migrations/0017-document-keys';
 
@@ -77,6 +78,7 @@ export const migrations: readonly Migration[] = [
   outboxDueTimes,
   attemptProblems,
   outboxDead,
+  receiverDocuments,
 ];
 
 /** Brings the schema up to date. @returns the names of the steps that were applied now */

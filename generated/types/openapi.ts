@@ -4051,7 +4051,7 @@ export interface operations {
                  */
                 "filter[batch_status]"?: components["schemas"]["CardBatchStatus"][];
                 /**
-                 * @description The document number of the receiver.
+                 * @description The document number of the receiver, whatever its case, leading zeros and separators.
                  * @example [
                  *       "30123456"
                  *     ]

@@ -7,7 +7,14 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast' || NOT_PUBLIC.has(parsed.toString())) return false;
-  return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(GLOBAL_UNICAST);
+  return parsed.kind() === 'ipv4' || isGlobal(parsed as ipaddr.IPv6);
+}
+
+/** An ISATAP address carries an IPv4 address after `::5efe` or `::200:5efe` (RFC 5214, 6.1), whatever its prefix. */
+function isGlobal(address: ipaddr.IPv6): boolean {
+  const [upper = 0, marker] = address.parts.slice(4);
+  const isatap = marker === 0x5efe && (upper & ~0x0200) === 0;
+  return address.match(GLOBAL_UNICAST) && !isatap;
 }
 
 /** Answers for the machines of a cloud from an address that looks public: the wire server of Azure. */

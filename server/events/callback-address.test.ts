@@ -45,6 +45,9 @@ describe('an address where a client is called', () => {
     'https://localhost/',
     'https://metadata.google.internal/',
     'https://printer.local/',
+    'https://metadata/',
+    'https://intranet./',
+    'https://[2606:4700::5efe:10.0.0.1]/',
   ])('in production none may be %s', (address) => {
     expect(refusalOfAddress('activities', address, { publicOnly: true })).not.toBeNull();
   });
@@ -60,4 +63,6 @@ it.each([
   'fd12::1',
   '64:ff9b:1::a00:1',
   '2002:7f00:1::',
+  '2606:4700::5efe:7f00:1',
+  '2606:4700::200:5efe:7f00:1',
 ])('%s is not called', (address) => expect(isPublicAddress(address)).toBe(false));

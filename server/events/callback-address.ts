@@ -40,7 +40,11 @@ function refusalInPublic(url: URL): string | null {
   }
 }
 
-/** Names that lead to the machine itself or to its network, whoever is asked (RFC 6761, RFC 6762, RFC 8375). */
+/**
+ * Names that lead to the machine itself or to its network, whoever is asked (RFC 6761, RFC 6762, RFC 8375), and those of one
+ * word, which mean something in one's own network only.
+ */
 function isLocalName(hostname: string): boolean {
+  if (/^[^.:]+\.?$/.test(hostname)) return true;
   return /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(hostname);
 }

@@ -1,6 +1,7 @@
 import { newId } from '../platform/ids';
 import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
 import { TEST_NOW, useServer } from '../testing/server';
+import { receiverDocuments } from './store/migrations/0022-receiver-documents';
 
 const server = useServer({ environment: { PUBLIC_URL: 'http://cards.example:4010' } });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
@@ -263,7 +264,7 @@ describe('searching shipments', () => {
       affinity_group_id,
       distribution_type: 'CLIENT',
       address,
-      receiver: { ...RECEIVER, document_number: '77' },
+      receiver: { ...RECEIVER, document_type: 'PASSPORT', document_number: '0ab-77' },
     });
     server().clock.set(TEST_NOW);
     return { b, user, card, other, stock, box };
@@ -284,7 +285,8 @@ describe('searching shipments', () => {
       ['filter[batch_status]=READY', [s]],
       ['filter[batch_status]=CREATED', [x]],
       [`filter[document_number]=${user.identification_value}`, [c]],
-      ['filter[document_number]=77', [x]],
+      ['filter[document_number]=0ab-77', [x]],
+      ['filter[document_number]=AB77', [x]],
       ['filter[start_date]=2026-03-16', [s, x]],
       ['filter[end_date]=2026-03-15', [c, o]],
       ['filter[start_date]=2026-03-15&filter[end_date]=2026-03-16', [c, o, s, x]],
@@ -296,6 +298,18 @@ describe('searching shipments', () => {
       const found = answer.body.data?.map(({ id }: { id: string }) => id).sort();
       expect([query, answer.status, found]).toEqual([query, 200, [...ids].sort()]);
     }
+  });
+
+  it('finds by documents that an older version wrote, before they are brought to the form of today and afterwards', async () => {
+    const b = await bench();
+    const box = await b.batch({ distribution_type: 'CLIENT', address: ADDRESS, receiver: RECEIVER });
+    const id = box.shipment_id;
+    const { db } = server().database;
+    await db.transaction(({ knex }) => knex('shipments').where({ id }).update({ document_number: '0ab-77' }));
+    const found = (document: string) => b.ask('GET', `/shipping/v1/?filter[document_number]=${document}`);
+    expect([(await found('0ab-77')).length, (await found('AB77')).length]).toEqual([1, 0]);
+    await db.transaction((tx) => receiverDocuments.up(tx));
+    expect([(await found('0ab-77')).length, (await found('AB77')).length]).toEqual([1, 1]);
   });
 
   it.each(['shipment_type', 'status', 'status_detail', 'created_at'])('sorts by %s, both ways', async (attribute) => {

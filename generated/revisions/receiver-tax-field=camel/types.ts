@@ -326,7 +326,7 @@ export interface changed_operations {
                  */
                 "filter[batch_status]"?: components["schemas"]["CardBatchStatus"][];
                 /**
-                 * @description The document number of the receiver.
+                 * @description The document number of the receiver, whatever its case, leading zeros and separators.
                  * @example [
                  *       "30123456"
                  *     ]

@@ -53,6 +53,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$':
     'the name of a revision, or pairs of axis=value parted by commas',
   '^[a-z0-9-]+(=[a-z0-9-]+)?$': 'the name of a revision',
+  '^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$': 'the name of a settlement file, such as presentations2026_03_15.csv',
   '^[a-z0-9-]+:[a-z0-9-]+$': 'two names of lower case letters, digits and hyphens, parted by a colon',
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$': 'a date and time without an offset, such as 2026-03-15T12:00:00',
   '[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]':

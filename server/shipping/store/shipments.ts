@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../platform/store/db';
 import type { Page, SortTerm } from '../../platform/store/list';
 import { listRecords } from '../../platform/store/records';
 import type { FiltersOf, RecordOf } from '../../platform/store/table';
-import { foldedEmail } from '../../users/store/tables';
+import { comparedDocument, foldedEmail } from '../../users/store/tables';
 import { type Shipment, shipmentRows, shipments } from './tables';
 
 /** A shipment with the batch that it carries, if it carries one. */
@@ -45,7 +45,8 @@ export async function searchShipments(
   clientId: string,
   query: { filters: ShipmentFilters; sort: readonly SortTerm[]; page: Page },
 ): Promise<{ shipments: ShipmentRow[]; total: number }> {
-  const { email, ...filters } = query.filters;
+  const { email, documentNumber, ...others } = query.filters;
+  const filters = { ...others, documentNumber: documentNumber?.flatMap(asWritten) };
   const carried = email === undefined ? [] : [{ column: 'id', in: await shipmentsTo(reader, clientId, email) }];
   const { records, total } = await listRecords(reader, shipmentRows, {
     scope: { client_id: clientId },
@@ -66,6 +67,11 @@ function shipmentsTo({ knex }: Reader, clientId: string, emails: readonly string
     .whereNotNull('cards.shipment_id')
     .distinct()
     .pluck('cards.shipment_id');
+}
+
+/** A document as it is compared, and as it was sent: a process of the version before writes it so while this one starts. */
+function asWritten(document: string): string[] {
+  return [comparedDocument(document), document];
 }
 
 function withBatch(row: RecordOf<typeof shipmentRows>): ShipmentRow {

@@ -1,5 +1,6 @@
 import type { BatchStatus } from '../../cards/store/tables';
 import { integer, json, moment, optional, type RecordOf, table, text } from '../../platform/store/table';
+import { comparedDocument } from '../../users/store/tables';
 
 export type ShipmentType =
   | 'SINGLE_CARD'
@@ -31,6 +32,10 @@ export interface Receiver {
   tax_identification_number?: string;
 }
 
+function receiversDocument({ document_number: number }: Receiver): string | null {
+  return number === undefined ? null : comparedDocument(number);
+}
+
 /** A card or a box of cards on its way. Times are milliseconds since the epoch. */
 export const shipments = table(
   'shipments',
@@ -52,7 +57,8 @@ export const shipments = table(
   {
     sortable: ['shipmentType', 'status', 'statusDetail', 'createdAt'],
     filterable: ['shipmentType', 'status', 'country', 'createdAt'],
-    derived: { documentNumber: { of: 'receiver', as: (receiver) => receiver.document_number ?? null } },
+    /** In the form in which documents are compared. */
+    derived: { documentNumber: { of: 'receiver', as: receiversDocument } },
   },
 );
 
