@@ -1,4 +1,6 @@
 import { documentation } from '../../docs/render';
+import { createWorld } from '../../mocks/world';
+import { openSandboxClock } from '../../mocks/world/clock';
 import type { Ports } from '../../server/networks/ports';
 import { systemClock } from '../../server/platform/clock';
 import { readConfig } from '../../server/platform/config';
@@ -16,7 +18,9 @@ const ports = {
 /** The service in a process that is going to be killed, or asked to stop. Its parent reads the address it serves at. */
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, PORT: '0', RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'fatal' });
-  const running = await run(config, { clock: systemClock, ports, documentation });
+  // The simulated world stands behind a server only where a test is about what comes from there.
+  const world = process.env.SERVE_WORLD === '1' ? { clock: openSandboxClock, extension: createWorld } : null;
+  const running = await run(config, { clock: systemClock, ports, documentation, ...world });
   stopOnSignal(running, config.shutdownSeconds);
   process.send?.({ url: running.listener.url });
 }

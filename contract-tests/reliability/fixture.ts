@@ -21,8 +21,8 @@ export interface Fixture {
   accounts: string[];
   /** The store as this process sees it. */
   db: Db;
-  /** Starts one more server process. */
-  serve(): Promise<Served & { target: Target }>;
+  /** Starts one more server process. @param environment its own configuration, beside what stands for all */
+  serve(environment?: Readonly<Record<string, string>>): Promise<Served & { target: Target }>;
   /** Ends whatever still runs and removes the store. */
   close(): Promise<void>;
 }
@@ -42,8 +42,8 @@ export async function openFixture(url?: string): Promise<Fixture> {
     config,
     accounts,
     db,
-    serve: async () => {
-      const served = await start(environment);
+    serve: async (own = {}) => {
+      const served = await start({ ...environment, ...own });
       running.push(served);
       return { ...served, target: await targetAt(served.url, config.audience) };
     },
