@@ -9,6 +9,9 @@ export interface Reply {
   body: unknown;
 }
 
+/** A prepared request, whose body may be bytes: compressed, for one. */
+export type Sendable = Omit<Prepared, 'body'> & { body: string | Buffer };
+
 // Thousands of small calls go to one server, and `fetch` takes several times as long for each.
 const http = new HttpAgent({ keepAlive: true });
 const https = new HttpsAgent({ keepAlive: true });
@@ -18,14 +21,14 @@ const https = new HttpsAgent({ keepAlive: true });
  *
  * @param url the server's origin
  */
-export async function send(url: string, prepared: Prepared): Promise<Reply> {
+export async function send(url: string, prepared: Sendable): Promise<Reply> {
   const message = await exchange(url, prepared);
   const text = await read(message);
   const isJson = message.headers['content-type']?.startsWith('application/json') ?? false;
   return { status: message.statusCode ?? 0, headers: message.headers, body: isJson ? JSON.parse(text) : text };
 }
 
-function exchange(url: string, { method, target, headers, body }: Prepared): Promise<IncomingMessage> {
+function exchange(url: string, { method, target, headers, body }: Sendable): Promise<IncomingMessage> {
   const secure = url.startsWith('https:');
   const options = { method, agent: secure ? https : http, headers: withLength(headers, body) };
   return new Promise((resolve, reject) => {
@@ -35,7 +38,7 @@ function exchange(url: string, { method, target, headers, body }: Prepared): Pro
   });
 }
 
-function withLength(headers: Prepared['headers'], body: string): Record<string, string | number> {
+function withLength(headers: Prepared['headers'], body: Sendable['body']): Record<string, string | number> {
   return body === '' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) };
 }
 
