@@ -64,15 +64,15 @@ describe('the SQLite file, its log and its shared memory', () => {
       chmodSync(join(dataDir, 'contrato.sqlite'), 0o644);
     }
     const before = process.umask(0);
+    const db = openConfiguredDb({ databaseUrl: null, dataDir, mode: 'sandbox' });
     try {
-      const db = openConfiguredDb({ databaseUrl: null, dataDir, mode: 'sandbox' });
       await db.transaction(({ knex }) => knex.schema.createTable('t', (table) => void table.integer('n')));
       expect(readdirSync(dataDir).map((name) => [name, modeOf(join(dataDir, name))])).toEqual(
         names.map((name) => [name, '600']),
       );
-      await db.close();
     } finally {
       process.umask(before);
+      await db.close();
     }
   });
 });

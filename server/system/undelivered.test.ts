@@ -47,7 +47,7 @@ describe('what a client was not told', () => {
     expect([status, body.data.status, body.data.idempotency_key]).toEqual([202, 'PENDING', dead.key]);
     await drained();
     expect(keysHeard().slice(-2)).toEqual([dead.key, dead.key]);
-    expect(await look(dead)).toMatchObject({ state: 'DELIVERED', attempts: 2 });
+    expect(await look(dead)).toMatchObject({ state: 'DELIVERED', attempts: 2, key: dead.key });
     expect(idsOf(await search(`?filter[client_id]=${client.id}`))).toEqual([]);
     const again = await replay(dead.id);
     expect([again.status, again.body.error_code]).toEqual([404, 'EVENT_NOT_FOUND']);

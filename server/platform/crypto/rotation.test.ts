@@ -215,13 +215,18 @@ describe('a rotation of the data keys', () => {
     const card = await bench.card();
     await bench.ask('PATCH', `/cards/v1/${card.id}`, { pin: '2580' });
     const { vault } = (await start(SEALING)).app.services;
-    let changed = false;
-    await reseal(db, vault, sealedTables, async (work) => {
-      if (!changed) await bench.ask('PATCH', `/cards/v1/${card.id}`, { pin: '1470' });
-      changed = true;
+    const cards = sealedTables.filter(({ table }) => table.table === 'card_secrets');
+    // The PIN is the last of a card's columns: it changes between what is read of each and what is written of it.
+    const pins = ['1470', '2581', '3692'];
+    let pin = '2580';
+    const done = await reseal(db, vault, cards, async (work) => {
+      pin = pins.shift() as string;
+      await bench.ask('PATCH', `/cards/v1/${card.id}`, { pin });
       return db.transaction(work);
     });
-    expect((await new CardBench(await start(KNOWN), bench.client).secrets(card.id)).pin).toBe('1470');
+    expect(done.map(({ column }) => column).at(-1)).toBe('card_secrets.pin_sealed');
+    expect([pins.length, pin]).toEqual([0, '3692']);
+    expect((await new CardBench(await start(KNOWN), bench.client).secrets(card.id)).pin).toBe('3692');
   });
 
   it('stops a start without the key that seals, or with another secret behind lookups', async () => {
