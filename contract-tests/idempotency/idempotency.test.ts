@@ -141,6 +141,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   createSettlementRun: 'the files of a day are the same however often they are made',
   resendEvents: 'an event is sent again with its own key',
   replayEvent: 'an event is sent again with its own key',
+  replayUndeliveredEvent: 'an event is sent again with its own key',
 };
 
 it('is taken by every operation that creates something', () => {

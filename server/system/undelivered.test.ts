@@ -88,4 +88,11 @@ describe('what a client was not told', () => {
     expect((await server().send('GET', '/system/v1/undelivered-events')).status).toBe(401);
     expect((await operator.send('GET', '/users/v1/')).status).toBe(403);
   });
+
+  it('takes from the rate of whoever asks', async () => {
+    const rateLimit = { per_second: 1, burst: 1 };
+    const hurried = await server().client({}, { scopes: ['system:operate'], rateLimit });
+    const answers = await Promise.all([1, 2, 3].map(() => search('', hurried)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+  });
 });

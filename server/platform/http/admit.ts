@@ -11,7 +11,7 @@ import type { Admitted, Authenticated } from './request-context';
 export function admit<S extends Authenticated>(authenticated: S, rule: OperationRule, limit: RateLimit): Admitted<S> {
   const { caller, ctx } = authenticated;
   if (rule.scope !== null && !caller.scopes.has(rule.scope)) throw insufficientScope(rule.scope);
-  const wait = rule.document === 'openapi' ? takeFrom(limit, authenticated) : 0;
+  const wait = isLimited(rule) ? takeFrom(limit, authenticated) : 0;
   if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
   if (!accepts(ctx.req.headers.accept, rule, ctx)) {
     throw new DomainError('NOT_ACCEPTABLE', [
@@ -19,6 +19,11 @@ export function admit<S extends Authenticated>(authenticated: S, rule: Operation
     ]);
   }
   return authenticated as Admitted<S>;
+}
+
+/** Decides whether a request takes from a rate: those of clients and operators, not those of probes and of the sandbox. */
+function isLimited({ document, auth }: OperationRule): boolean {
+  return document === 'openapi' || (document === 'system' && auth === 'bearer');
 }
 
 function insufficientScope(scope: string): DomainError {
