@@ -1,30 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeSpecs, replacing, type SpecFileTexts, tinySpec, writeSpec } from '../codegen/testing/tiny';
 import { copyProject, type ProjectCopy } from '../mocks/testing/project';
+import { addressesOf } from './conformance/endpoints';
+import { text } from './conformance/report/text';
+import { runConformance } from './conformance/run';
+import { TestClient } from './conformance/testing/client';
 
-/** Mistakes planted in a copy of the project, and the first line that a person sees of each. */
+/** Ten mistakes, planted one way or another, and the first line that a person sees of each. */
 
-let copy: ProjectCopy;
 afterAll(removeSpecs);
-
-function plant(file: string, from: string, to: string): void {
-  const target = path.join(copy.root, file);
-  const text = readFileSync(target, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-  writeFileSync(target, text.replace(from, to));
-}
-
-/** Runs a script of the copy. @returns its lines, of both outputs */
-function run(script: string, ...words: string[]): string[] {
-  const args = ['--import', 'tsx', path.join(copy.root, script), ...words];
-  const { DATABASE_URL: _, ...env } = process.env;
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy.root, encoding: 'utf8', env });
-  return `${stdout}\n${stderr}`.split('\n');
-}
-
-const firstFailure = (lines: readonly string[]) => lines.find((line) => line.includes('FAILED'))?.trim();
 
 /** Runs codegen on a contract of its own. @returns the first line that tells of a mistake */
 function codegen(spec: string, ...words: string[]): string | undefined {
@@ -69,43 +58,133 @@ describe('the first line of a mistake in the contract', () => {
   }, 120_000);
 });
 
+/** Each mistake is in operations of its own, so that one run of the contract tests meets them all. */
 describe('the first line of a mistake in the server', () => {
-  beforeEach(() => {
-    copy = copyProject(['contract-tests']);
-  });
-  afterEach(() => copy.remove());
+  const REVISION = 'user-nationality=absent';
+  const read = (body: string) => `getUser: { reply: (body) => ${body} }`;
+  let copy: ProjectCopy;
+  let lines: string[];
 
-  it('in the type of a field that a handler presents: the field, its rule, its place, and how much fails of it', () => {
-    plant('server/accounts/present.ts', 'balance: formatAmount(', 'balance: Number(');
-    const lines = run('contract-tests/main.ts', '--only', 'getAccount,searchAccounts', '--reports', copy.root);
-    expect(firstFailure(lines)).toMatch(
-      /^FAILED balance must be string \(spec\/schemas\/[\w-]+\.yaml:\d+\): \d+ failures in current$/,
+  beforeAll(() => {
+    copy = copyProject(['contract-tests']);
+    for (const [file, from, to] of [
+      ['server/accounts/present.ts', 'balance: formatAmount(', 'balance: Number('],
+      ['server/users/operations/updateUser.ts', 'USER_NOT_FOUND', 'CARD_NOT_FOUND'],
+      [
+        'server/platform/revisions/conversions.ts',
+        read('({ ...body, data: withoutNationality(body.data) })'),
+        read('body'),
+      ],
+    ] as const) {
+      const target = path.join(copy.root, file);
+      const text = readFileSync(target, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      writeFileSync(target, text.replace(from, to));
+    }
+    const script = path.join(copy.root, 'contract-tests/main.ts');
+    const words = ['--revision', REVISION, '--only', 'getAccount,searchAccounts,updateUser,getUser'];
+    const { DATABASE_URL: _, ...env } = process.env;
+    const args = ['--require', 'tsx/cjs', script, ...words, '--reports', copy.root];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: copy.root, encoding: 'utf8', env });
+    lines = stdout.split('\n').flatMap((line) => /^ *(FAILED .*)/.exec(line)?.[1] ?? []);
+  }, 300_000);
+  afterAll(() => copy?.remove());
+
+  it('names the field whose type is wrong, its rule, its place, and how much fails of it, in console and reports', () => {
+    expect(lines[0]).toMatch(
+      /^FAILED balance must be string \(spec\/schemas\/[\w-]+\.yaml:\d+\): \d+ failures in user-nationality=absent$/,
     );
-    const report = JSON.parse(readFileSync(path.join(copy.root, 'contract-current.json'), 'utf8'));
-    const causes = report.failures.filter(({ name }: { name: string }) => name.startsWith('balance must be string'));
+    const report = (ending: string) => readFileSync(path.join(copy.root, `contract-${REVISION}.${ending}`), 'utf8');
+    const { failures } = JSON.parse(report('json'));
+    const causes = failures.filter(({ name }: { name: string }) => name.startsWith('balance must be string'));
     expect(causes).toHaveLength(1);
     expect(causes[0].count).toBeGreaterThan(2);
-    expect(report.failures[0]).toEqual(causes[0]);
-    for (const ending of ['html', 'junit.xml']) {
-      expect(readFileSync(path.join(copy.root, `contract-current.${ending}`), 'utf8')).toContain(
-        'balance must be string',
-      );
-    }
-  }, 300_000);
+    expect(failures[0]).toEqual(causes[0]);
+    for (const ending of ['html', 'junit.xml']) expect(report(ending)).toContain('balance must be string');
+  });
 
-  it('that answers an error which the operation does not list: the operation, its status and the code', () => {
-    plant('server/accounts/operations/getAccount.ts', 'ACCOUNT_NOT_FOUND', 'USER_NOT_FOUND');
-    const lines = run('contract-tests/main.ts', '--only', 'getAccount', '--reports', copy.root);
-    expect(firstFailure(lines)).toMatch(/^FAILED getAccount 404: the error code USER_NOT_FOUND is not documented/);
-  }, 300_000);
-
-  it('that converts a record wrongly for a revision: what is wrong with it, its place and the revision', () => {
-    const conversion = '({ nationality: _left, ...user }: User) => user';
-    plant('server/platform/revisions/conversions.ts', conversion, '(user: User) => user');
-    const revision = 'user-nationality=absent';
-    const lines = run('contract-tests/main.ts', '--revision', revision, '--only', 'getUser', '--reports', copy.root);
-    expect(firstFailure(lines)).toMatch(
-      /^FAILED data must .*\(spec\/[\w/-]+\.yaml:\d+\)(: \d+ failures)? in user-nationality=absent$/,
+  it('names the operation that answers an error which it does not list, its status and the code', () => {
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^FAILED updateUser 404: the error code CARD_NOT_FOUND is not documented/),
     );
-  }, 300_000);
+  });
+
+  it('says what is wrong with a record that is converted wrongly, its place and the revision', () => {
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^FAILED data must .*\(spec\/[\w/-]+\.yaml:\d+\)(: \d+ failures)? in user-nationality=absent$/,
+      ),
+    );
+    expect(lines).toHaveLength(3);
+  });
+});
+
+describe('the first line of a mistake in what is configured', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'first-lines-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const key = path.join(folder, 'signing.pem');
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+
+  /** Starts what `npm run serve` runs. @returns the first line that it prints */
+  async function firstLineOfServe(environment: Record<string, string>): Promise<string> {
+    const { DATABASE_URL: _, ...inherited } = process.env;
+    const production = {
+      ...{ PORT: '0', DATA_DIR: folder, PUBLIC_URL: 'https://api.example', TRUST_PROXY: 'true' },
+      ...{ SIGNING_KEY_FILE: key, DATA_KEYS: `k1:${randomBytes(32).toString('base64')}` },
+    };
+    const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'server/main.ts'], {
+      cwd: path.join(__dirname, '..'),
+      env: { ...inherited, ...production, ...environment },
+    });
+    let text = '';
+    const ended = once(child, 'exit');
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+        if (text.includes('\n')) child.kill('SIGTERM');
+      });
+    }
+    await ended;
+    return text.split('\n')[0] ?? '';
+  }
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      'a key file that is not there',
+      { SIGNING_KEY_FILE: path.join(folder, 'none.pem') },
+      /^SIGNING_KEY_FILE .*none\.pem.*ENOENT/,
+    ],
+    ['a key file that holds no key', { SIGNING_KEY_FILE: __filename }, /^SIGNING_KEY_FILE .*first-lines\.test\.ts/],
+    [
+      'a database that is down',
+      { DATABASE_URL: 'postgres://user:hidden@127.0.0.1:1/contrato' },
+      /^DATABASE_URL names a database that can not be reached: (?!.*hidden).*127\.0\.0\.1:1/,
+    ],
+    ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: everything is kept in an SQLite file/],
+  ])(
+    'names the variable: %s',
+    async (_, environment, line) => {
+      expect(await firstLineOfServe(environment)).toMatch(line);
+    },
+    60_000,
+  );
+});
+
+describe('the first line of a mistake in a client', () => {
+  it('says that a reply is not signed', async () => {
+    const pair = { apiKey: 'key-1', apiSecret: Buffer.from('a secret').toString('base64') };
+    const unsigned = ({ 'x-signature': _, ...headers }: Record<string, string>) => headers;
+    const client = new TestClient(pair, { replyHeaders: unsigned });
+    const addresses = addressesOf(await client.listen(), {}, ['activities', 'shipping-updates', 'identity-sessions']);
+    const user = { userId: null, cardId: null, currency: null };
+    const result = await runConformance({ revision: 'current', addresses, ...pair, user });
+    await client.close();
+    const lines = text(result).split('\n');
+    const first = lines.findIndex((line) => line.startsWith('failed:'));
+    expect(lines.slice(first, first + 2)).toEqual([
+      expect.stringMatching(/^failed: authorizations: /),
+      expect.stringMatching(/x-signature/),
+    ]);
+  }, 60_000);
 });

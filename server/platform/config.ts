@@ -278,7 +278,8 @@ export const environmentSchema = {
 /** Says every variable that is wrong, one line each. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    // The first line names a variable: it is all that some places show.
+    super(problems.join('\n'));
     this.name = 'ConfigError';
   }
 }
