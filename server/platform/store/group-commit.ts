@@ -20,8 +20,12 @@ export interface GroupCommitOptions<Item, Result> {
   attempts?: number;
 }
 
+/** What has waited so long when the store turns out to be unavailable is not tried on its own any more, in milliseconds. */
+const PATIENCE = 3_000;
+
 interface Waiting<Item, Result> {
   item: Item;
+  since: number;
   resolve(value: Result): void;
   reject(error: unknown): void;
 }
@@ -48,7 +52,7 @@ export class GroupCommit<Item, Result> {
    */
   submit(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ item, resolve, reject });
+      this.queue.push({ item, since: performance.now(), resolve, reject });
       this.schedule();
     });
   }
@@ -96,14 +100,23 @@ export class GroupCommit<Item, Result> {
       settled = await this.commit(batch.map(({ item }) => item));
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
+        const failed = error instanceof StoreUnavailable ? [...batch, ...this.takeOverdue()] : batch;
         return () => {
-          for (const { reject } of batch) reject(error);
+          for (const { reject } of failed) reject(error);
         };
       }
       for (const single of batch) (await this.commitOrSplit([single]))();
       return () => undefined;
     }
     return () => answerBatch(batch, settled);
+  }
+
+  /** Takes what has waited long out of the queue: its turn would come too late for whoever asked. */
+  private takeOverdue(): Waiting<Item, Result>[] {
+    const isOverdue = ({ since }: Waiting<Item, Result>) => performance.now() - since > PATIENCE;
+    const overdue = this.queue.filter(isOverdue);
+    this.queue = this.queue.filter((one) => !isOverdue(one));
+    return overdue;
   }
 
   private async commit(items: readonly Item[]): Promise<readonly ItemResult<Result>[]> {

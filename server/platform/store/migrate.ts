@@ -11,7 +11,11 @@ const MIGRATION_LOCK = 7_461_022_017;
  */
 export function applyMigrations(db: Db, steps: readonly Migration[]): Promise<string[]> {
   return db.transaction(async (tx) => {
-    if (tx.dialect === 'postgres') await tx.knex.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    if (tx.dialect === 'postgres') {
+      // Another process may migrate for a long time.
+      await tx.knex.raw('SET LOCAL lock_timeout = 0');
+      await tx.knex.raw(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    }
     await tx.knex.raw(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)',
     );

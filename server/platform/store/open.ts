@@ -27,8 +27,18 @@ export type DbConfig = SqliteConfig | PostgresConfig;
 /** Milliseconds that a caller waits for a free connection before it is told that the store is unavailable. */
 const ACQUIRE_TIMEOUT = 20_000;
 
+/**
+ * The same for PostgreSQL, with which a connection can break down in silence: with the time to notice that, and for a new one, a
+ * request has its answer within 10 seconds.
+ */
+const POSTGRES_ACQUIRE_TIMEOUT = 8_000;
+const POSTGRES_CONNECT_TIMEOUT = 2_500;
+
+/** A lock that is not had in this time is in the hands of somebody who is gone, or of too many before. */
+const LOCK_TIMEOUT = 8_000;
+
 /** A transaction that stands still so long is ended by the server, so that a stuck process doesn't hold its locks. */
-const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
+const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
 
 /** Opens a database. Nothing is read yet: connections are made, and their settings checked, when they are needed. */
 export function openDb(config: DbConfig): Db {
@@ -56,11 +66,19 @@ function openPostgres(config: PostgresConfig): Db {
     connection: {
       connectionString: config.url,
       application_name: 'contrato',
-      connectionTimeoutMillis: config.connectTimeout ?? 5000,
+      connectionTimeoutMillis: config.connectTimeout ?? POSTGRES_CONNECT_TIMEOUT,
+      lock_timeout: LOCK_TIMEOUT,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
       keepAlive: true,
     } as Knex.PgConnectionConfig,
-    pool: { ...pool, min: 0, max: config.connections ?? 10 },
+    acquireConnectionTimeout: POSTGRES_ACQUIRE_TIMEOUT,
+    pool: {
+      ...pool,
+      acquireTimeoutMillis: POSTGRES_ACQUIRE_TIMEOUT,
+      createTimeoutMillis: 2 * POSTGRES_CONNECT_TIMEOUT,
+      min: 0,
+      max: config.connections ?? 10,
+    },
   });
   return new Db({ dialect: 'postgres', writer: knex, reader: knex }, config);
 }

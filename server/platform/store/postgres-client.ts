@@ -2,6 +2,7 @@ import { types } from 'pg';
 import { PostgresBase, type QueryObject, type RawConnection, type SafeClient } from './knex-internals';
 import { translatePostgresError } from './postgres-errors';
 import { SafeTransaction } from './safe-transaction';
+import { SilenceWatch } from './silence';
 
 const INT8 = 20;
 
@@ -17,14 +18,20 @@ const BEGIN_WRITING = 'BEGIN; SET LOCAL enable_seqscan = off;';
 /** The work that each connection has in hand. The driver takes one statement at a time. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
+/** Who looks after each connection. Knex makes clients of its own for transactions, which share nothing else. */
+const watches = new WeakMap<RawConnection, SilenceWatch>();
+
 /**
  * Knex on `pg`: errors become the store's own, and `int8` is read as a number. Moments and counts fit into one;
  * amounts never come this way, they are selected as text (`amounts.ts`).
  */
 export class PostgresClient extends PostgresBase implements SafeClient {
+  private readonly watch: SilenceWatch;
+
   constructor(config: Record<string, unknown>) {
     const connection = config.connection as Record<string, unknown>;
     super({ ...config, connection: { ...connection, types: { getTypeParser } } });
+    this.watch = new SilenceWatch(this.connectionSettings);
   }
 
   override transaction(...args: unknown[]): unknown {
@@ -43,7 +50,9 @@ export class PostgresClient extends PostgresBase implements SafeClient {
 
   override async acquireRawConnection(): Promise<RawConnection> {
     try {
-      return await super.acquireRawConnection();
+      const connection = await super.acquireRawConnection();
+      watches.set(connection, this.watch);
+      return connection;
     } catch (error) {
       throw translatePostgresError(error);
     }
@@ -52,8 +61,11 @@ export class PostgresClient extends PostgresBase implements SafeClient {
   override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     // Where a transaction fails over a statement that nobody waited for, its rollback comes after that statement.
     const earlier = inHand.get(connection);
-    const answer =
-      earlier === undefined ? super._query(connection, query) : earlier.then(() => super._query(connection, query));
+    const send = () => {
+      watches.get(connection)?.begin(connection);
+      return super._query(connection, query);
+    };
+    const answer = earlier === undefined ? send() : earlier.then(send);
     const done = answer.then(nothing, nothing);
     inHand.set(connection, done);
     try {
@@ -61,7 +73,10 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     } catch (error) {
       throw translatePostgresError(error);
     } finally {
-      if (inHand.get(connection) === done) inHand.delete(connection);
+      if (inHand.get(connection) === done) {
+        inHand.delete(connection);
+        watches.get(connection)?.end(connection);
+      }
     }
   }
 }

@@ -6,6 +6,12 @@ const CONFLICTS = new Set(['40001', '40P01']);
 /** SQLSTATE classes: connection exceptions, insufficient resources, operator intervention, system errors. */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 
+/** Waiting for a lock took longer than `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** A transaction stood still for longer than `idle_in_transaction_session_timeout`; its connection is gone. */
+const IDLE_IN_TRANSACTION = '25P03';
+
 /** A standby that was reached instead of the primary refuses to write. */
 const READ_ONLY_TRANSACTION = '25006';
 
@@ -22,6 +28,7 @@ export function translatePostgresError(error: unknown): unknown {
   if (code !== undefined && /^[0-9A-Z]{5}$/.test(code) && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) {
     return new StoreUnavailable(code, error);
   }
+  if (code === LOCK_NOT_AVAILABLE || code === IDLE_IN_TRANSACTION) return new StoreUnavailable(code, error);
   if (code === READ_ONLY_TRANSACTION || (code !== undefined && UNREACHABLE.has(code))) {
     return new StoreUnavailable(code, error);
   }

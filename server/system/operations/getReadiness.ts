@@ -1,5 +1,6 @@
 import { DomainError } from '../../kernel/errors';
 import { read } from '../../platform/http/operation';
+import type { Services } from '../../platform/services';
 
 type Check = { name: 'store' | 'migrations' | 'contract'; duration_ms: number };
 
@@ -9,14 +10,30 @@ async function timed(name: Check['name'], run: () => Promise<unknown>): Promise<
   return { name, duration_ms: Math.round((performance.now() - started) * 100) / 100 };
 }
 
+async function checksOf({ db, migrated }: Services): Promise<Check[]> {
+  const store = await timed('store', () => db.ping());
+  const migrations = await timed('migrations', async () => {
+    if (!(await migrated())) throw unready();
+  });
+  return [store, migrations];
+}
+
+/** Less than balancers wait for an answer. */
+const MAX_MILLISECONDS = 1_500;
+
+const unready = () => new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+
+/** Takes a check that does not end for one that failed. */
+async function inTime<T>(check: Promise<T>): Promise<T> {
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    limit = setTimeout(() => reject(unready()), MAX_MILLISECONDS);
+  });
+  return Promise.race([check, late]).finally(() => clearTimeout(limit));
+}
+
 /** Ready while the store answers, its schema is the one this program needs, and no stop is under way. */
 export const getReadiness = read<'getReadiness'>(async (_call, _db, services) => {
   services.stopSignal.throwIfAborted();
-  const checks = [
-    await timed('store', () => services.db.ping()),
-    await timed('migrations', async () => {
-      if (!(await services.migrated())) throw new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
-    }),
-  ];
-  return { status: 200, body: { status: 'ready', checks } };
+  return { status: 200, body: { status: 'ready', checks: await inTime(checksOf(services)) } };
 });

@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a database on which connections can go silent without being closed. */
+export interface SilentWay {
+  url: string;
+  /** Lets nothing through on the connections there are, in either direction, and on those to come where they are meant, too. */
+  silence(which: 'all' | 'present'): void;
+  /** Lets connections to come through again. Those that fell silent stay so: what was on its way is gone. */
+  heal(): void;
+  /** How many silent connections the caller still holds open. */
+  held(): number;
+  close(): Promise<void>;
+}
+
+interface Way {
+  caller: Socket;
+  database: Socket;
+  silent: boolean;
+}
+
+/** Stands in front of a database. */
+export async function silentWay(target: string): Promise<SilentWay> {
+  const { hostname, port } = new URL(target);
+  const ways = new Set<Way>();
+  let deaf = false;
+  const proxy = createServer((caller) => {
+    const way: Way = { caller, database: connect(Number(port), hostname), silent: deaf };
+    ways.add(way);
+    const pass = (from: Socket, to: Socket) => {
+      from.on('error', () => undefined);
+      from.on('data', (bytes) => {
+        if (!way.silent) to.write(bytes);
+      });
+      from.once('close', () => {
+        // The other side learns of nothing.
+        if (!way.silent) to.destroy();
+      });
+    };
+    pass(caller, way.database);
+    pass(way.database, caller);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    silence: (which) => {
+      deaf = which === 'all';
+      for (const way of ways) way.silent = true;
+    },
+    heal: () => {
+      deaf = false;
+    },
+    held: () => [...ways].filter(({ silent, caller }) => silent && !caller.destroyed).length,
+    close: () => {
+      for (const { caller, database } of ways) for (const socket of [caller, database]) socket.destroy();
+      return new Promise((resolve) => proxy.close(() => resolve()));
+    },
+  };
+}

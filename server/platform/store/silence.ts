@@ -1,0 +1,111 @@
+import { Client, type ClientConfig } from 'pg';
+import type { RawConnection } from './knex-internals';
+
+/** How long a statement may go without an answer before the database is asked about it, in milliseconds. */
+const SUSPICIOUS_MILLISECONDS = 2_000;
+/** How long that question may take. */
+const ASKING_MILLISECONDS = 2_000;
+const TICK_MILLISECONDS = 500;
+/** Where a pooler stands in between, the database can't say what a connection is doing: then this is all a statement has. */
+const POOLED_MILLISECONDS = 30_000;
+
+/** The parts of a connection of `pg` that its types leave out. */
+interface PgConnection {
+  processID: number;
+  connection: { stream: { destroy(error?: Error): void } };
+}
+
+/** A statement that waits for its answer. */
+interface Waiting {
+  since: number;
+  /** Whether the database did not know of it when it was asked last. */
+  unknown: boolean;
+}
+
+/**
+ * Finds connections on which no answer will come, though nothing closed them: whoever was at the other end is gone, frozen or out of
+ * reach. A statement that takes long is no such thing, so the database is asked over a new connection what it is doing. Connections of
+ * which it knows nothing, and all of them when it does not answer, are cut; their statements fail as if the connection was lost.
+ */
+export class SilenceWatch {
+  private readonly waiting = new Map<RawConnection, Waiting>();
+  private timer: NodeJS.Timeout | null = null;
+  private asking = false;
+  private lastTick = 0;
+
+  constructor(private readonly settings: ClientConfig) {}
+
+  begin(connection: RawConnection): void {
+    const now = performance.now();
+    this.waiting.set(connection, { since: now, unknown: false });
+    if (this.timer !== null) return;
+    this.lastTick = now;
+    this.timer = setInterval(() => void this.look(), TICK_MILLISECONDS).unref();
+  }
+
+  end(connection: RawConnection): void {
+    this.waiting.delete(connection);
+  }
+
+  private async look(): Promise<void> {
+    const now = performance.now();
+    // A process that was not running itself has to read what came meanwhile first.
+    const wasAway = now - this.lastTick > 2 * TICK_MILLISECONDS;
+    this.lastTick = now;
+    if (this.waiting.size === 0 && this.timer !== null) {
+      clearInterval(this.timer);
+      this.timer = null;
+    }
+    if (this.asking || wasAway) return;
+    const suspicious = [...this.waiting].filter(([, { since }]) => now - since > SUSPICIOUS_MILLISECONDS);
+    if (suspicious.length === 0) return;
+    this.asking = true;
+    const known = await this.ask();
+    this.asking = false;
+    for (const [connection, waiting] of suspicious) {
+      if (this.waiting.get(connection) === waiting) this.judge(connection, waiting, known);
+    }
+  }
+
+  private judge(connection: RawConnection, waiting: Waiting, known: Known): void {
+    const { processID, connection: wire } = connection as unknown as PgConnection;
+    const age = performance.now() - waiting.since;
+    const dead = known === null || (known === 'pooled' ? age > POOLED_MILLISECONDS : !known.has(processID));
+    // An answer may be on its way: who is unknown once is asked about again.
+    if (dead && (known === null || waiting.unknown))
+      wire.stream.destroy(new Error('connection terminated: it is silent'));
+    waiting.unknown = dead;
+  }
+
+  /** Asks the database which of its processes are at work. */
+  private async ask(): Promise<Known> {
+    const client = new Client({ ...this.settings, connectionTimeoutMillis: ASKING_MILLISECONDS });
+    client.on('error', () => undefined);
+    let limit: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      limit = setTimeout(resolve, ASKING_MILLISECONDS, null);
+    });
+    try {
+      return await Promise.race([late, this.askOver(client)]);
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(limit);
+      const { connection } = client as unknown as PgConnection;
+      void client.end().catch(() => undefined);
+      setTimeout(() => connection.stream.destroy(), TICK_MILLISECONDS).unref();
+    }
+  }
+
+  private async askOver(client: Client): Promise<Known> {
+    await client.connect();
+    const { rows } = await client.query(
+      `SELECT pid, pid = pg_backend_pid() AS own FROM pg_stat_activity WHERE state IN ('active', 'fastpath function call')`,
+    );
+    const own = rows.find((row) => row.own)?.pid;
+    return own === (client as unknown as PgConnection).processID ? new Set(rows.map(({ pid }) => pid)) : 'pooled';
+  }
+}
+
+/** The processes that are at work; null when nobody answers; `pooled` when those of connections have other names. */
+type Known = ReadonlySet<number> | 'pooled' | null;
