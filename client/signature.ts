@@ -38,8 +38,8 @@ export interface SignedHeaders {
 }
 
 /**
- * Why a call is not to be trusted, or null. The endpoint that was signed must be the one that was called: a call to
- * another endpoint, sent here again, is refused.
+ * Returns the reason not to trust a call, or null. The endpoint that was signed must be the one that was called: a call
+ * to another endpoint, sent here again, is refused.
  * @param call `endpoint` is the path and query that were called, `body` the bytes that came
  * @param trust `now` in milliseconds
  */

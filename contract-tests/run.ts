@@ -15,7 +15,7 @@ export interface RowResult {
   source: string | null;
   passed: boolean;
   problems: string[];
-  /** Why it failed, where that is known. */
+  /** The cause of its failure, where that is known. */
   cause?: Cause | null;
   /** Method and path of what was sent, without anything that may be secret; null when no request could be made. */
   request: string | null;

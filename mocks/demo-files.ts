@@ -7,7 +7,7 @@ import { keptSecret } from '../server/platform/private-files';
 import { newSshKeyPair, publicHalf } from '../server/settlement/sftp/ssh-key';
 import { DEMO } from './demo';
 
-/** How the demo client fetches its settlement files. */
+/** The access of the demo client to its settlement files. */
 export interface FileAccess {
   username: string;
   /** The private key, in the data folder. */

@@ -24,7 +24,7 @@ export function exchangeLine(exchange: Exchange, colours: boolean): string {
   return words.filter((word) => word !== null).join(' ');
 }
 
-/** What callers name is theirs: nothing of it may steer a terminal. */
+/** Shows a text that callers chose, without the characters that steer a terminal. */
 const shown = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
 
 /** Prints a line for every request that this process answers and every call that it makes to clients. */

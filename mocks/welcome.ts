@@ -8,7 +8,7 @@ export interface Welcome {
   audience: string;
   dataDir: string;
   key: DemoKey;
-  /** Where the demo client fetches its settlement files; absent where they are not served. */
+  /** The access of the demo client to its settlement files; absent where they are not served. */
   files?: FileAccess & { host: string; port: number };
 }
 

@@ -41,8 +41,8 @@ export const handlers = {
 type Kind = keyof typeof handlers;
 
 /**
- * What takes long, or waits for somebody outside, has a lane of its own. The rest is short: sweeps and the ends of what has a
- * time.
+ * The lanes of the jobs: what takes long, or waits for a network or provider, has one of its own. The rest is short:
+ * sweeps and the ends of what has a time.
  */
 export const lanes: readonly (readonly Kind[])[] = [
   ['settle-days', 'settle-day'],

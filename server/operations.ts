@@ -118,7 +118,7 @@ export const operations: OperationRegistry<PublicOperationId, AllServices> = {
   searchIdentitySessions,
 };
 
-/** What operators and tools ask. */
+/** The operations of operators and tools. */
 export const systemOperations: OperationRegistry<SystemOperationId, AllServices> = {
   getLiveness,
   getReadiness,

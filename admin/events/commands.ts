@@ -34,7 +34,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   replay: ['client', 'event', 'all', 'json'],
 };
 
-/** How many events are looked at at a time where all are wanted. */
+/** Events that are looked at at a time where all are wanted. */
 const PAGE = 100;
 
 const idOf = async (db: Db, client: string | undefined) =>
@@ -83,7 +83,7 @@ async function deadIds(db: Db, client: string | undefined): Promise<string[]> {
   }
 }
 
-/** What a command tells: to programs, to people, and by its exit status. */
+/** The output of a command: for programs, for people, and its exit status. */
 export interface CommandOutput {
   json: unknown;
   lines: readonly string[];

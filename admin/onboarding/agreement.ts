@@ -7,8 +7,8 @@ import { Problem } from './problem';
 
 /**
  * Holds what is to be agreed with a client against the contract of the sandbox, which takes the same, and against what
- * production demands besides. `country` is refused: it stands for all countries, and a client of production has only its
- * own.
+ * production demands besides. `country` is refused: it stands for all countries, and a client of production has only
+ * its own.
  * @throws Problem naming what is wrong
  */
 export function assertAgreement(

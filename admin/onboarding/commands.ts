@@ -148,7 +148,10 @@ async function onboardClient(parts: OnboardingParts, values: Values): Promise<Co
   return outputOfClient(onboarded, parts);
 }
 
-/** Where a client operates: what was typed, or what its agreement says. @throws Problem when both say something */
+/**
+ * Returns the countries of a client: those that were typed, or those of its agreement.
+ * @throws Problem when both say something
+ */
 function countriesOf(values: Values, parts: OnboardingParts): string[] {
   const agreed = agreementOf(values, parts)?.countries;
   if (values.country !== undefined && agreed !== undefined) throw new Problem(TWICE);

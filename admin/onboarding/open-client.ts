@@ -33,7 +33,7 @@ export interface NewClient {
   products: string[];
   cardDataEntitled: boolean;
   addresses: Addresses;
-  /** Whatever else is agreed, in the words of the contract of the sandbox. */
+  /** The other terms of the agreement, in the words of the contract of the sandbox. */
   agreement?: AgreementUpdate;
 }
 

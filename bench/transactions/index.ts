@@ -15,7 +15,7 @@ interface Case {
   body(n: number): string;
 }
 
-/** So many requests are on their way at the same time where throughput is measured. */
+/** Requests that are on their way at the same time where throughput is measured. */
 const CONNECTIONS = 64;
 
 /** Requests after which the servers take turns, where one connection's latency is measured. */

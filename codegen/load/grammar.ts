@@ -1,5 +1,5 @@
 /**
- * Which kind of node stands where in a document: what a `$ref` at a place refers to, and which `x-` words are allowed
+ * Describes the kinds of nodes in a document: the target of a `$ref` at a place, and the `x-` words that are allowed
  * there. Only the parts of OpenAPI 3.1 and AsyncAPI 3.0 that can hold references or extensions are listed.
  */
 

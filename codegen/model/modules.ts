@@ -1,4 +1,4 @@
-/** Which validator goes to which file: one per document and tag, and one for what several tags share. */
+/** Assigns the validators to files: one per document and tag, and one for what several tags share. */
 
 import type { Api } from './api';
 import type { DocumentName, OperationNode } from './operation';

@@ -1,4 +1,4 @@
-/** Which revisions change which operation, and what the operation is in each of them. */
+/** Finds the operations that revisions change, and the form of each in each revision. */
 
 import type { Problems } from '../problems';
 import { type Axis, combinationsOf, currentRevision, type Revision, variantOf } from '../revisions/axes';

@@ -13,7 +13,7 @@ export interface Call {
   body: Body;
 }
 
-/** Whose card is used. Null takes what the contract's examples have. */
+/** The user whose card is used. Null takes what the contract's examples have. */
 export interface TestUser {
   userId: string | null;
   cardId: string | null;

@@ -12,7 +12,7 @@ export interface Received {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
-  /** When it was there, by the machine's clock; milliseconds. */
+  /** Milliseconds by the machine's clock at which it was there. */
   at: number;
 }
 
@@ -43,7 +43,7 @@ export interface CaseResult {
   expected: string;
   /** The places that say so: `spec/…:line`. */
   sources: readonly string[];
-  /** Why the case failed, or what could not be shown. */
+  /** The reasons why the case failed, or the parts that could not be shown. */
   problems: readonly string[];
   exchanges: readonly Exchange[];
 }

@@ -7,7 +7,7 @@ export interface DreddExchange {
   request(): Promise<Prepared>;
   /** Looks at the answer; returns what is wrong with it. */
   judge(answer: TargetAnswer): string[];
-  /** Told when nothing could be sent, with the reason. */
+  /** Notes that nothing could be sent, with the reason. */
   unsent(reason: string): void;
 }
 

@@ -71,7 +71,7 @@ async function rows(): Promise<Map<string, number>> {
   return counted;
 }
 
-/** Which tables have grown, and by how many rows. */
+/** Returns the tables that have grown, and by how many rows. */
 async function growth(work: () => Promise<unknown>): Promise<Record<string, number>> {
   // What earlier requests have put off for a while comes due now and not while this is watched.
   await world.passTime(TWO_MINUTES);

@@ -23,7 +23,7 @@ export interface JourneyResult {
   name: string;
   /** The problems, one sentence each; empty when there were none. */
   problems: string[];
-  /** Why it failed, where that is known. */
+  /** The cause of its failure, where that is known. */
   cause?: Cause | null;
   millis: number;
 }

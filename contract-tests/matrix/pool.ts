@@ -10,9 +10,9 @@ const ROOT = path.resolve(__dirname, '../..');
 export interface PoolOptions {
   /** Processes at work at the same time; one per core when absent. */
   workers?: number | undefined;
-  /** Told how many rows were finished since the last time. */
+  /** Called with the number of rows that were finished since the last time. */
   onRows?(rows: number): void;
-  /** Told when a job is done. */
+  /** Called when a job is done. */
   onReport?(report: JobReport): void;
 }
 

@@ -20,7 +20,7 @@ export class Progress {
     private readonly screen: Screen = process.stderr,
   ) {}
 
-  /** So many rows more have been answered. */
+  /** Counts rows that have been answered. */
   onRows(rows: number): void {
     this.rowsDone += rows;
     const silence = (performance.now() - this.told) / 1000;

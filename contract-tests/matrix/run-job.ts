@@ -16,7 +16,7 @@ import type { Job, JobReport } from './job';
 /** The things that a job needs beside itself. */
 export interface JobContext {
   book: ScenarioBook<World>;
-  /** Told after each row. */
+  /** Called after each row. */
   onRow(): void;
 }
 

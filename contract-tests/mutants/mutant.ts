@@ -8,7 +8,7 @@ export interface Mutant {
   name: string;
   /** The revision that is proved; the current one when absent. */
   revision?: string;
-  /** Whose rows are sent. */
+  /** The operations whose rows are sent. */
   operations?: readonly string[];
   /** Names of the journeys that are made. */
   journeys?: readonly string[];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Why something failed: failures with the same key have one cause. */
+/** The cause of failures: those with the same key have one cause. */
 export interface Cause {
   key: string;
   /** The cause in one line. */

@@ -7,7 +7,10 @@ import { World } from '../world/world';
 /** An id by itself, or an api-key; not one that only makes an email or an alias unlike all others. */
 const UUID = /(?<![\w-])(key-)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![\w@-])/;
 
-/** Whoever has an alias or a number may look up whom it leads to, as in every bank: that is what it is there for. */
+/**
+ * The operation by which anybody may look up the holder of an alias or a number, as in every bank: that is what it is
+ * there for.
+ */
 const PUBLIC_DIRECTORY = 'getDestinationInformation';
 
 const contract = loadContract('current');
@@ -21,13 +24,13 @@ const guarded = rules.filter(
 /** Lists that change by themselves. */
 const CHANGING: ReadonlySet<string> = new Set(['searchEvents', 'getClock', 'getSandboxClient']);
 
-/** What says that something is not there; the interface has a code of its own for the user of an account. */
+/** Codes that say that something is not there; the interface has a code of its own for the user of an account. */
 const NOT_THERE = /_NOT_FOUND$|^USER_VALIDATION_ERROR$/;
 
 /** Operations that change the whole sandbox or all of the asker's, or name a day: nothing that somebody owns. */
 const NAMELESS: ReadonlySet<string> = new Set(['setClock', 'advanceClock', 'resetSandboxClient', 'getSettlementFile']);
 
-/** Where an id stands in a request. */
+/** The place of an id in a request. */
 type Place = readonly (string | number)[];
 
 function placesOf(value: unknown, at: Place = []): Place[] {

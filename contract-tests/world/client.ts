@@ -16,7 +16,7 @@ const MIN_SECONDS = 3600;
 /** Milliseconds by which the service's clock was moved: a token from before expires that much earlier. */
 let moved = 0;
 
-/** To be told after the service's clock was moved, so that clients ask anew for tokens that have expired. */
+/** Notes that the service's clock was moved, so that clients ask anew for tokens that have expired. */
 export function noteJump(seconds: number): void {
   moved += seconds;
 }

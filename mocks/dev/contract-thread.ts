@@ -60,7 +60,7 @@ export interface ChangesForPartners {
   sinceStart: Change[];
 }
 
-/** To be asked after a good save. */
+/** Returns the changes since the last question; asked after a good save. */
 function changesForPartners(): ChangesForPartners {
   if (!serving) return { now: [], sinceStart: [] };
   first ??= serving;

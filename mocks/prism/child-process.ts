@@ -7,7 +7,7 @@ import type { MockOptions, Mocks } from './start';
 /** Mocks in a process of their own. */
 export type MocksProcess = Pick<Mocks, 'url' | 'clientUrl' | 'close'>;
 
-/** Nobody wants the mocks any more, though they did not serve yet. */
+/** The error of mocks that were stopped before they served. */
 export class MocksStopped extends Error {
   override name = 'MocksStopped';
 }

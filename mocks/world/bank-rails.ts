@@ -21,7 +21,7 @@ function forcedOutcome({ amount, to }: TransferOrder): string | undefined {
     : triggered('createTransfer', 'body:/amount/value', value);
 }
 
-/** Which account of the service a transfer may be for. */
+/** Returns the key of the service's account that a transfer may be for. */
 function keyOf({ to }: TransferOrder): IncomingKey | null {
   if (to.rail === 'PIX') return { type: 'PIX', value: to.destination.key };
   return to.destination.cvu === null ? null : { type: 'CVU', value: to.destination.cvu };

@@ -11,7 +11,8 @@ export { openSandboxClock } from './clock';
 const CATCH_UP_MILLISECONDS = 1_000;
 
 /**
- * The simulated networks and providers of a sandbox: what stands behind the service's ports, and the controls that make it act.
+ * The simulated networks and providers of a sandbox: what stands behind the service's ports, and the controls that make
+ * it act.
  * @throws when the services run on a clock that can't be moved
  */
 export function createWorld(services: AllServices): Extension {

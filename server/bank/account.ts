@@ -3,7 +3,7 @@ import { DomainError } from '../kernel/errors';
 import type { Reader, Tx } from '../platform/store/db';
 import { type AccountLocation, assertCountry } from './rules/account-rules';
 
-/** Which account a request of a country's networks is about, and where it says so. */
+/** The account that a request of a country's networks is about, and the place where it says so. */
 export interface AccountInCountry {
   clientId: string;
   accountId: string;

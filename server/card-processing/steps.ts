@@ -15,7 +15,7 @@ import {
   updateCardTransaction,
 } from './store/card-transactions';
 
-/** Which transaction of which client a report of the network is about, and when. */
+/** The transaction and client that a report of the network is about, and its moment. */
 export interface Subject {
   client: Client;
   id: string;

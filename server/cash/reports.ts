@@ -29,7 +29,7 @@ export interface CashInStep {
   after: CashInIntent;
 }
 
-/** Which intent of which client a report is about, and when. */
+/** The intent and client that a report is about, and its moment. */
 export interface IntentReport {
   clientId: string;
   intentId: string;

@@ -5,7 +5,7 @@ import { NameResolver } from './name-resolver';
 
 /** A call to the client's own endpoint. */
 export interface Outgoing {
-  /** Whose endpoint it is. */
+  /** The client of the endpoint. */
   client: string;
   lane: Lane;
   url: string;
@@ -23,7 +23,7 @@ export interface Incoming {
   body: Buffer;
 }
 
-/** Why a call got no usable answer. */
+/** The reasons why a call got no usable answer. */
 export type SendFailure = 'timeout' | 'connection' | 'too-large' | 'forbidden-address';
 
 /** A call that got no usable answer. */

@@ -8,7 +8,7 @@ export interface Guard {
   field?: string;
   /** The values of which the field must hold one. */
   values?: readonly string[];
-  /** When the field must hold anything at all. */
+  /** The condition under which the field must hold a value. */
   required_when?: { field: string; values: readonly string[] };
 }
 

@@ -37,7 +37,7 @@ it('finds nothing wrong with what the ledger wrote', async () => {
   expect(accounts).toBe(4);
 });
 
-/** Whatever is tampered with, behind the ledger's back, and what must be noticed. */
+/** Changes behind the ledger's back, with the mismatch that each must show as. */
 const TAMPERING: readonly [string, string, string[]][] = [
   [
     'a balance',

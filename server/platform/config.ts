@@ -43,7 +43,7 @@ export interface Config {
   /** The port where health, metrics and documentation are served over plain HTTP; no such port when null. */
   systemPort: number | null;
   systemHost: string | null;
-  /** Which pages production shows where it serves clients. */
+  /** The pages that production shows where it serves clients. */
   publicPages: readonly PublicPage[];
   sftpPort: number | null;
   sftpHost: string | null;

@@ -10,7 +10,7 @@ export interface Exchange {
   status: number | null;
   /** The error code of a refusal, or why a call got no answer. */
   code: string | null;
-  /** What a refusal points at. */
+  /** The field that a refusal points at. */
   field: string | null;
   milliseconds: number;
 }

@@ -53,7 +53,7 @@ function toBytes(line: string): string {
 
 /** Both logs of a server. */
 export interface Logs {
-  /** Whatever happens. Sensitive fields are redacted wherever they turn up. */
+  /** The log of everything that happens. Sensitive fields are redacted wherever they turn up. */
   log: Log;
   /** One line per request, of fields that are safe by themselves: nothing of it comes from the caller. */
   access: Log;

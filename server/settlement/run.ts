@@ -32,8 +32,8 @@ function settledClient(client: Client): SettledClient {
  * The settlement of one client and day: writes both files anew, then releases the refunds that they show as HELD.
  * Running it again writes the same files and releases what is left. Not to be called inside a database transaction.
  * @param day `yyyy-mm-dd`
- * @throws DomainError SETTLEMENT_DAY_NOT_OVER, SERVICE_UNAVAILABLE when a stop begins first; RowViolation when a row does
- * not fit the contract
+ * @throws DomainError SETTLEMENT_DAY_NOT_OVER, SERVICE_UNAVAILABLE when a stop begins first; RowViolation when a row
+ * does not fit the contract
  */
 export async function settleDay(
   parts: RunParts,

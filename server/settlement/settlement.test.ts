@@ -17,7 +17,7 @@ async function days(configuration: object = {}, changes: object = {}): Promise<C
   return new CardDays(server(), await server().client(changes, configuration));
 }
 
-/** So many days after the first one, at noon. */
+/** Returns the noon of a day after the first one. */
 const later = (count: number) => server().clock.set(TEST_NOW + count * DAY);
 const told = (rows: FileRow[]) =>
   rows.map((row) => [row.TRANSACTION_ID, row.TRANSACTION_TYPE, row.LOCAL_AMOUNT, row.STATUS, row.SOURCE]);

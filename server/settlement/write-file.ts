@@ -24,7 +24,7 @@ export interface FileTask<L> {
   amountOf(line: L, row: Readonly<Row>): { currency: string; amount: bigint } | null;
   /** Called between rows, now and then. */
   beat?(): Promise<void>;
-  /** Told now and then how many rows there are by now. */
+  /** Called now and then with the number of rows so far. */
   onProgress?(rows: number): void;
 }
 

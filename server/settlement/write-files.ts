@@ -14,7 +14,7 @@ import { takenBy } from './rules/totals';
 import type { WrittenFile } from './store/settlement';
 import { type FileTask, type ReadyFile, writeFile } from './write-file';
 
-/** Whose files of which day are written, and where to. */
+/** The client and day whose files are written, and the folder for them. */
 export interface FilesTask {
   db: Reader;
   config: Pick<Config, 'dataDir'>;
@@ -41,7 +41,7 @@ export async function writeFiles(task: FilesTask): Promise<WrittenFile[]> {
   return written.map(({ file: _placed, ...told }) => told);
 }
 
-/** What is told of a file, and the file itself until it is in its place. */
+/** The report about a file, and the file itself until it is in its place. */
 type Ready = WrittenFile & Pick<ReadyFile, 'file'>;
 
 function writeTransactions(task: FilesTask, file: SettlementFile): Promise<Ready> {

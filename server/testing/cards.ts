@@ -16,7 +16,7 @@ export class TestOutside implements Embosser, Courier {
   readonly orders: EmbossingOrder[] = [];
   readonly announced: CourierOrder[] = [];
   fail = 0;
-  /** Told of every order that was taken. */
+  /** Called with every order that was taken. */
   onOrder: (order: EmbossingOrder) => void | Promise<void> = () => undefined;
 
   async order(order: EmbossingOrder): Promise<void> {

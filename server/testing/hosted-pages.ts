@@ -35,7 +35,8 @@ export interface Household {
 
 /**
  * Settles a household on a server.
- * @param pages what the client registers for the hosted pages, in the way that clients of a sandbox do: its server has the world
+ * @param pages what the client registers for the hosted pages, in the way that clients of a sandbox do: its server has
+ * the world
  */
 export async function openHousehold(
   server: TestServer,

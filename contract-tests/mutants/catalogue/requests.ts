@@ -11,7 +11,7 @@ const without = (operationId: string, names: (name: string) => boolean): Breakag
     ctx.querystring = pairs.filter((pair) => !names(decodeURIComponent(pair.split('=', 1)[0] ?? ''))).join('&');
   });
 
-/** Whoever asks is taken for the first one who came with a token, if `isTaken` says so. */
+/** Takes every caller for the first one who came with a token, if `isTaken` says so. */
 function asTheFirst(operationId: string, isTaken: (ctx: Context) => boolean): Breakage {
   return {
     front: (rules) => {

@@ -69,7 +69,7 @@ function byRevision(items: readonly CoverageItem[], title: string): string {
   return table(`${title} in each revision`, { head: 'Message', revisions, rows });
 }
 
-/** Which journeys were made in which revision. */
+/** Lists the journeys that were made in each revision. */
 export function journeys(reports: readonly RevisionReport[]): string {
   const names = [...new Set(reports.flatMap((report) => report.journeys.map(({ name }) => name)))];
   if (names.length === 0) return '';

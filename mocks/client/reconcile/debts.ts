@@ -6,7 +6,7 @@ export interface Debt {
   userId: string | null;
   currency: string;
   amount: bigint;
-  /** When it was first tried to collect, RFC 3339. */
+  /** The time when it was first tried to collect, RFC 3339. */
   since: string;
   /** Attempts at collecting it by now. */
   tries: number;

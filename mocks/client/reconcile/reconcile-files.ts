@@ -5,7 +5,7 @@ import { clientBooks, serviceRows, userFunds } from './read-rows';
 import { type ClientRow, Reconciliation } from './rules';
 import { readState, type State, writeState } from './state';
 
-/** Which files are held against each other. */
+/** The files that are held against each other. */
 export interface ReconcileTask {
   /** The transaction file of the service. */
   service: string;

@@ -55,7 +55,7 @@ export class Totals {
   }
 }
 
-/** Whose activities are counted: a client's, or one account's. */
+/** The owner of the activities that are counted: a client, or one account. */
 export type CountScope = { client_id: string } | { account_id: string };
 
 type Kinds = Pick<ActivityFilters, 'country' | 'type' | 'result'>;

@@ -43,7 +43,7 @@ export interface ActivityAccountTx {
   created_at: string;
 }
 
-/** Whatever was meant to change a balance. */
+/** The activities of accounts: everything that was meant to change a balance. */
 export const activities = table(
   'activities',
   {

@@ -2,7 +2,7 @@ import { isCpf } from '../../users/rules/check-digits';
 
 export type PixKeyType = 'EVP' | 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE';
 
-/** Whoever has a PIX key, as the payer may see them. */
+/** The holder of a PIX key, as the payer may see them. */
 export interface PixDestination {
   key: string;
   keyType: PixKeyType;

@@ -5,7 +5,7 @@ import { type Amounts, amountsOf, type Charge } from './amounts';
 import type { Condition } from './decision';
 import { type CardTransaction, cardUseOf, type Usage, type UsedCard } from './transaction';
 
-/** Which card a message is about: by its id, or by what the terminal read. The number is never kept. */
+/** The card that a message is about: by its id, or by what the terminal read. The number is never kept. */
 export type CardReference = { id: string } | { pan: string };
 
 /** A message of the card network. What is sensitive in it is for the decision alone: it is never kept and never logged. */
@@ -46,12 +46,15 @@ export function chargesOn(rules: readonly ChargeRule[], origin: CardTransaction[
     .map(({ name, type, percentage }) => ({ name, type, percentage }));
 }
 
-/** Which currency the network settles in, for a client of a country. Source: interface specification, settlement files. */
+/**
+ * Returns the currency that the network settles in, for a client of a country. Source: interface specification,
+ * settlement files.
+ */
 export function settlementCurrency(rule: 'newer' | 'older', clientCountry: string, localCurrency: string): string {
   return rule === 'older' || clientCountry === 'ARG' ? 'USD' : localCurrency;
 }
 
-/** That a purchase with installments is one on a credit card. @throws DomainError INSTALLMENTS_NOT_ALLOWED */
+/** Asserts that a purchase with installments is one on a credit card. @throws DomainError INSTALLMENTS_NOT_ALLOWED */
 export function assertInstallments(message: Pick<NetworkMessage, 'installments' | 'type'>, product: ProductType): void {
   if (message.installments === null) return;
   const detail =
@@ -67,7 +70,7 @@ export function assertInstallments(message: Pick<NetworkMessage, 'installments' 
 const WHOLE: ReadonlySet<string> = new Set(['CLP', 'JPY', 'KRW', 'PYG', 'ISK', 'UGX', 'VND', 'XAF', 'XOF']);
 
 /**
- * That the amounts of a message make sense in its currency.
+ * Asserts that the amounts of a message make sense in its currency.
  * @throws DomainError INVALID_AMOUNT
  */
 export function assertAmounts({
@@ -87,7 +90,7 @@ export function assertAmounts({
   }
 }
 
-/** That an original is named only where something follows it. @throws DomainError INVALID_REQUEST */
+/** Asserts that an original is named only where something follows it. @throws DomainError INVALID_REQUEST */
 export function assertOriginal({ originalId, type }: Pick<NetworkMessage, 'originalId' | 'type'>): void {
   if (originalId === null || type === 'REFUND' || type.startsWith('REVERSAL_')) return;
   const detail = `a ${type} takes nothing back`;

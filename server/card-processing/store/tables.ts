@@ -72,7 +72,7 @@ export const cardTransactions = table(
     /** Local time at the place where the card was used; it has no zone. */
     localDateTime: text(),
     installments: optional(json<Installments>()),
-    /** Which permission and limits of the affinity group it falls under; null for what is no use of the card. */
+    /** The permission and limits of the affinity group that it falls under; null for what is no use of the card. */
     cardUse: optional(text<CardUse>()),
     originalId: optional(text()),
     /** True when the network decided by itself. */
@@ -125,7 +125,7 @@ export const cardPresentments = table('card_presentments', {
   baseAmount: amount(),
   /** The same in US dollars. */
   usdAmount: amount(),
-  /** Which installment is presented; null without installments. */
+  /** The number of the installment that is presented; null without installments. */
   currentInstallment: optional(integer()),
   presentedAt: moment(),
 });

@@ -39,7 +39,7 @@ export function ready(batch: Batch, now: number): Batch {
 }
 
 /**
- * That the address of a shipment can change: it carries a batch for the client that is still CREATED.
+ * Asserts that the address of a shipment can change: it carries a batch for the client that is still CREATED.
  * @throws DomainError SHIPPING_ADDRESS_NOT_UPDATABLE
  */
 export function assertBatchAddressOpen(batch: Batch | null): asserts batch is Batch {

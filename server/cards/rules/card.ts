@@ -146,7 +146,7 @@ export const EXPIRING_STATES: readonly string[] = Object.keys(cardMachine.states
   stepsFrom(cardMachine, state).some(({ name }) => name === 'expire'),
 );
 
-/** That the address of a card's shipment can change. @throws DomainError SHIPPING_ADDRESS_NOT_UPDATABLE */
+/** Asserts that the address of a card's shipment can change. @throws DomainError SHIPPING_ADDRESS_NOT_UPDATABLE */
 export function assertShippingAddressOpen(card: Card): void {
   const reason = cardAddressRefusal(card);
   if (reason === null) return;

@@ -13,7 +13,7 @@ const CVV_LOCK_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export interface CvvFailures {
   count: number;
-  /** When the last one was, or null when there was none. */
+  /** The time of the last one, or null when there was none. */
   lastAt: number | null;
 }
 

@@ -26,7 +26,7 @@ export const apiKeys = table('api_keys', {
   secretSealed: sealed('api_keys.secret'),
   status: text<'ACTIVE' | 'REVOKED'>(),
   createdAt: moment(),
-  /** When a pair that is being rotated out stops being used. */
+  /** The time when a pair that is being rotated out stops being used. */
   expiresAt: optional(moment()),
 });
 

@@ -4,7 +4,7 @@
 export interface KeyPair {
   id: string;
   status: 'ACTIVE' | 'REVOKED';
-  /** When a pair that is being rotated out stops being used; null while it is not. */
+  /** The time when a pair that is being rotated out stops being used; null while it is not. */
   expiresAt: number | null;
 }
 

@@ -9,7 +9,10 @@ export type EventKind =
 /** The kinds of calls to a client: those that tell it something, and the one that asks. */
 export type CallKind = EventKind | 'CARD_AUTHORIZATION';
 
-/** Which of the client's addresses a kind goes to. Each of a client's addresses is a receiver that fails by itself. */
+/**
+ * The addresses of a client that kinds of events go to. Each of a client's addresses is a receiver that fails by
+ * itself.
+ */
 export const channels = ['transactions', 'shipping_updates', 'activities', 'identity_sessions'] as const;
 export type Channel = (typeof channels)[number];
 

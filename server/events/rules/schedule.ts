@@ -20,7 +20,7 @@ const JITTER = 0.1;
 const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**
- * When to try again, or null when the attempts are used up.
+ * Returns the time of the next attempt, or null when the attempts are used up.
  * @param failures how many attempts have failed so far, the last one included
  * @param now milliseconds
  * @param random between 0 and 1

@@ -76,7 +76,7 @@ export interface DueEvents {
   receivers: readonly string[];
   /** True when these are all of them. */
   complete: boolean;
-  /** When the next event is due that is not yet, by the service's clock; null when there is none. */
+  /** The time by the service's clock when the next event becomes due; null when there is none. */
   nextAt: number | null;
 }
 
@@ -145,7 +145,7 @@ export async function findDueReceivers({ knex, dialect }: Reader, now: number): 
   return due.map(({ receiver }) => receiver);
 }
 
-/** When the first claim runs out, by the machine's clock; null when nothing is in hand anywhere. */
+/** Returns the time by the machine's clock when the first claim runs out; null when nothing is in hand anywhere. */
 export async function findNextLeaseEnd({ knex }: Reader): Promise<number | null> {
   const row = await knex('outbox').whereRaw(`state = 'CLAIMED'`).min({ at: 'claimed_until' }).first();
   return row?.at ?? null;

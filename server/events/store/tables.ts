@@ -17,7 +17,7 @@ export const outbox = table(
   {
     id: text(),
     clientId: text(),
-    /** Which address of which client it goes to: what is wrong with one receiver is nothing to the others. */
+    /** The client and address that it goes to: a failing receiver does not touch the others. */
     receiver: text(),
     /** The kind of event: `ACTIVITY_CREATED`, `SHIPMENT_UPDATED` … */
     kind: text(),
@@ -36,7 +36,7 @@ export const outbox = table(
     held: boolean(),
     /** By the service's clock. Null when no attempt is planned: it has its end, or there is no address to send it to. */
     nextAttemptAt: optional(moment()),
-    /** Which worker has it in hand. */
+    /** The worker that has it in hand. */
     claimedBy: optional(text()),
     /** Until when that worker has it to itself, by the machine's own clock. */
     claimedUntil: optional(moment()),

@@ -24,7 +24,7 @@ function undelivered({ knex }: Reader, state: UndeliveredState, clientId: string
   return clientId === null ? query : query.where('client_id', clientId);
 }
 
-/** What is looked for. */
+/** The query for undelivered events. */
 export interface UndeliveredQuery {
   state: UndeliveredState;
   /** Of one client, or of all when null. */

@@ -1,7 +1,9 @@
-/** Which account of a movement is meant: the only one, or one of the two between which money moves. */
+/** The role of an account in a movement: the only one, or one of the two between which money moves. */
 export type AccountRole = 'account' | 'source' | 'destination';
 
-/** Why the ledger can't process a movement at all: nothing of it is recorded, in contrast to a rejected one. */
+/**
+ * The reasons why the ledger can't process a movement at all: nothing of it is recorded, in contrast to a rejected one.
+ */
 export type RefusalReason =
   | 'ACCOUNT_NOT_FOUND'
   | 'SAME_ACCOUNT'

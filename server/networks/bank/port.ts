@@ -15,7 +15,7 @@ export interface TransferOrder {
   /** The payer, as the receiver gets to see them. */
   payer: { name: string; taxId: string | null; key: string | null };
   to: { rail: 'ARG'; destination: Destination } | { rail: 'PIX'; destination: PixDestination; endToEndId: string };
-  /** When the transfer was made, in milliseconds since the epoch. */
+  /** The time when the transfer was made, in milliseconds since the epoch. */
   createdAt: number;
 }
 

@@ -14,7 +14,7 @@ export interface CourierOrder {
   receiver: Receiver | null;
 }
 
-/** Whoever carries cards. Where a shipment is, is reported back: see `server/shipping/reports.ts`. */
+/** The carrier of cards. Where a shipment is, is reported back: see `server/shipping/reports.ts`. */
 export interface Courier {
   /** Announces a shipment, or its new address. @throws when it could not be taken; it then comes again */
   announce(order: CourierOrder): Promise<void>;

@@ -22,7 +22,7 @@ export interface EmbossingOrder {
   plastics: readonly Plastic[];
 }
 
-/** Whoever makes the plastic. What becomes of an order is reported back: see `server/cards/reports.ts`. */
+/** The maker of the plastic. What becomes of an order is reported back: see `server/cards/reports.ts`. */
 export interface Embosser {
   /** Takes an order. @throws when it could not be taken; it then comes again */
   order(order: EmbossingOrder): Promise<void>;

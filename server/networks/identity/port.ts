@@ -4,11 +4,13 @@ export interface IdentityOrder {
   id: string;
   clientId: string;
   userId: string;
-  /** When the provider should stop, in milliseconds since the epoch. */
+  /** The time when the provider should stop, in milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** Whoever checks that people are who they say. Progress is reported back: see `server/identity/reports.ts`. */
+/**
+ * The provider who checks that people are who they say. Progress is reported back: see `server/identity/reports.ts`.
+ */
 export interface IdentityProvider {
   /** Prepares a session. @returns where the user goes through it @throws when the provider can't be reached */
   open(order: IdentityOrder): Promise<{ url: string }>;

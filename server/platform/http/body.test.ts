@@ -26,7 +26,7 @@ function read(form: string | Buffer, type: string, coding: string): Promise<unkn
   return reader.read({ req } as unknown as Context, rule as unknown as OperationRule);
 }
 
-/** What a form is refused with: the code and the reason. */
+/** Returns the code and the reason by which a form is refused. */
 async function refusalOf(reading: Promise<unknown>): Promise<unknown> {
   const error = await reading.then(
     (body) => new Error(`was read as ${JSON.stringify(body)}`),

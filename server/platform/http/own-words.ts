@@ -3,8 +3,8 @@ import { ValueRefused } from '../../kernel/errors';
 import { allFailures } from './all-failures';
 
 /**
- * Says a refusal in the words of the caller's revision: handlers know the current one only, whose lists of allowed values
- * may have values that the caller's has not.
+ * Says a refusal in the words of the caller's revision: handlers know the current one only, whose lists of allowed
+ * values may have values that the caller's has not.
  * @param rule of the caller's revision
  */
 export function inOwnWords(error: unknown, rule: OperationRule): unknown {

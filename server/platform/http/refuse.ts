@@ -9,7 +9,7 @@ import { AddressRefused } from './route';
 
 type Parts = Pick<Services, 'log' | 'metrics' | 'locate' | 'errorRenderers'>;
 
-/** What a refusal says, for whoever looks on. */
+/** The content of a refusal, for observers. */
 export interface Refused {
   code: ErrorCode;
   /** The pointer of the first place that is wrong. */

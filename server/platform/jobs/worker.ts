@@ -7,7 +7,7 @@ import { enqueueJob, type Job } from './store/jobs';
 /** Milliseconds of the machine's clock between looks at the list of jobs. */
 const LOOK_EVERY_MILLISECONDS = 200;
 
-/** How long a stop waits for jobs in hand, such as one that waits for an answer from outside. */
+/** Milliseconds that a stop waits for jobs in hand, such as one that waits for an answer of a network. */
 const GRACE_MILLISECONDS = 2_000;
 
 export interface JobWorker {
@@ -32,7 +32,7 @@ export function startJobWorker(services: Services): JobWorker {
 }
 
 class Worker {
-  /** What is in hand, by the lane that it is in. */
+  /** The jobs in hand, by lane. */
   private readonly inHand = new Map<readonly string[], { job: Job; done: Promise<void> }>();
   private readonly lanes: readonly (readonly string[])[];
   private stopped = false;

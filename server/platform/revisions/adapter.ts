@@ -16,7 +16,7 @@ export interface Adapter {
   outgoing(operationId: string): Convert | undefined;
   /** For what the client answers to such a call. */
   answered(operationId: string): Convert | undefined;
-  /** Which operation serves a request where the revision joins several under one address. */
+  /** Returns the operation that serves a request where the revision joins several under one address. */
   dispatch(operationId: OperationId, body: unknown): OperationId;
 }
 

@@ -35,7 +35,7 @@ export interface Pools {
 }
 
 export interface DbOptions {
-  /** Told about what `afterCommit` threw; the caller has its answer by then. */
+  /** Called with the error that `afterCommit` threw; the caller has its answer by then. */
   onLateError?: (error: unknown) => void;
   /**
    * True to notice that the global handle is used inside a transaction; true when absent. Following each call chain

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Reader } from './db';
 
-/** Which page of a list: the first page is 0. */
+/** The page of a list: the first one is 0. */
 export interface Page {
   number: number;
   size: number;

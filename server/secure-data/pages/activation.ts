@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 
 export interface ActivationPage {
   speech: Speech;
-  /** Why the last attempt failed. The form comes back empty: nothing that was typed is sent back. */
+  /** The reason why the last attempt failed. The form comes back empty: nothing that was typed is sent back. */
   failure?: { code: string; text: string; field: 'pan' | 'pin' };
   successLink: string | null;
   policy: Omit<PagePolicy, 'nonce' | 'form'>;

@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/errors';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** When the files of the day before are made, after the midnight of UTC. */
+/** Milliseconds after the midnight of UTC at which the files of the day before are made. */
 const RUN_AFTER_MILLISECONDS = 6 * 60 * 60 * 1000;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -41,7 +41,10 @@ export function nextDueAt(now: number): number {
   return spanOf(dayAfter(lastDueDay(now))).until + RUN_AFTER_MILLISECONDS;
 }
 
-/** That all of a day is past: nothing can be added to it any more. @throws DomainError SETTLEMENT_DAY_NOT_OVER */
+/**
+ * Asserts that all of a day is past: nothing can be added to it any more.
+ * @throws DomainError SETTLEMENT_DAY_NOT_OVER
+ */
 export function assertOver(day: string, now: number): void {
   const { until } = spanOf(day);
   if (now >= until) return;

@@ -52,7 +52,7 @@ function tariffOf({ type, origin, productType }: Pick<SettledTransaction, 'type'
   return type === 'WITHDRAWAL' ? CASH[origin] : PURCHASES[origin][productType];
 }
 
-/** Which way a presentment goes: 1 takes from the client, -1 gives back. */
+/** Returns the direction of a presentment: 1 takes from the client, -1 gives back. */
 function directionOf(
   { type }: Pick<SettledTransaction, 'type'>,
   { reverse }: Pick<SettledPresentment, 'reverse'>,

@@ -1,7 +1,7 @@
 import { type CardTransactionState, settlementOf } from '../../card-processing/rules/transaction';
 import type { SettledTransaction, Source, Status, TransactionLine } from './record';
 
-/** When things happened to a transaction that can change its state after the day it was made on. Milliseconds. */
+/** The times of events that can change a transaction's state after the day it was made on. Milliseconds. */
 export interface Happened {
   /** Its first presentment. */
   presentedAt: number | null;

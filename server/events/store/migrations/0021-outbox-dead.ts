@@ -1,6 +1,6 @@
 import type { Migration } from '../../../platform/store/migration';
 
-/** What was given up is found by its time, however much was delivered. */
+/** An index by time over the events that were given up, however many were delivered. */
 export const outboxDead: Migration = {
   name: '0021-outbox-dead',
   async up({ knex }) {
