@@ -255,6 +255,8 @@ describe('where a transfer goes', () => {
     const body = { account_id: account.id, credit_account: CREDIT_ACCOUNT, amount: { currency: 'ARS', value: 1 } };
     const refused = await stranger.send('POST', '/networks/bank/v1/transfers', { body });
     expect([refused.status, refused.body.error_code]).toEqual([422, 'DESTINATION_NOT_VALIDATED']);
+    // Unknown, and not one of somebody else's that has expired.
+    expect(refused.body.error.details[0].code).toBe('unknown');
   });
 });
 
