@@ -22,7 +22,7 @@ export function assertAgreement(
   }
   const { country, scopes, callback_addresses } = agreement as AgreementUpdate;
   if (country !== undefined) throw new Problem('agreement: countries are given with --country, or as `countries`');
-  const unknown = (scopes ?? []).filter((scope) => !isScope(scope));
+  const unknown = (scopes ?? []).filter((scope) => !isScope(scope, config));
   if (unknown.length > 0) throw new Problem(`agreement: there is no scope ${unknown.join(', ')}`);
   assertAddresses(callback_addresses ?? {}, config);
 }

@@ -376,6 +376,14 @@ describe('what does not do is refused, and nothing is made', () => {
     await expect(onboarded(words)).rejects.toThrow(message);
   });
 
+  it('a scope of the sandbox in production', async () => {
+    const { told } = await onboarded();
+    const path = await file(JSON.stringify({ scopes: ['users:read', 'sandbox:control'] }));
+    const change = readCommand(['update', '--client', told.client_id, '--agreement', path]);
+    await expect(change.run(parts({ mode: 'production' }))).rejects.toThrow('there is no scope sandbox:control');
+    expect(await change.run(parts())).toMatchObject({ scopes: ['users:read', 'sandbox:control'] });
+  });
+
   it('plain HTTP in production', async () => {
     const { told } = await onboarded();
     const change = readCommand(['update', '--client', told.client_id, '--activities-url', 'http://client.example/a']);

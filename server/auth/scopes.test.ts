@@ -24,5 +24,10 @@ it.each(['sandbox', 'production'] as const)(
 );
 
 it('knows the scopes of the contract and no others', () => {
-  expect([isScope('users:read'), isScope('sandbox:control'), isScope('users:fly')]).toEqual([true, true, false]);
+  const known = (mode: 'sandbox' | 'production') =>
+    ['users:read', 'sandbox:control', 'users:fly'].map((name) => isScope(name, { mode }));
+  expect([known('sandbox'), known('production')]).toEqual([
+    [true, true, false],
+    [true, false, false],
+  ]);
 });

@@ -9,9 +9,9 @@ const everyScope = scopesOf(() => true);
 const scopesOfService = scopesOf((document) => document !== 'sandbox');
 const scopesOfOperators = scopesOf((document) => document === 'system');
 
-/** Decides whether an operation asks for a scope of this name. */
-export function isScope(name: string): boolean {
-  return everyScope.has(name);
+/** Decides whether an operation asks for a scope of this name: production has none of the sandbox. */
+export function isScope(name: string, { mode }: { mode: 'sandbox' | 'production' }): boolean {
+  return (mode === 'production' ? scopesOfService : everyScope).has(name);
 }
 
 /**

@@ -17,7 +17,7 @@ export function assertCallable(addresses: Partial<Record<Channel, string | null>
 
 /** Refuses scopes that the contract does not have. @throws DomainError INVALID_REQUEST */
 export function assertScopes(scopes: readonly string[] | null = null): void {
-  const unknown = (scopes ?? []).filter((scope) => !isScope(scope));
+  const unknown = (scopes ?? []).filter((scope) => !isScope(scope, { mode: 'sandbox' }));
   if (unknown.length === 0) return;
   const detail = `there is no scope ${unknown.join(', ')}`;
   throw new DomainError('INVALID_REQUEST', [{ code: 'enum', detail, location: 'body', pointer: '/scopes' }]);
