@@ -10,9 +10,14 @@ import { startPostgres } from '../../server/testing/postgres-server';
 import { examine } from './examine';
 import { fillStore } from './fixture';
 import { kill, start } from './process';
+import { rolling } from './rolling';
 import { lostOf, Traffic, targetAt } from './traffic';
 
-const USAGE = 'npm run chaos -- [--rounds 20] [--database sqlite|postgres]\n';
+const USAGE = `npm run chaos -- [--rounds 20] [--database sqlite|postgres] [--rolling]
+
+Kills a server under load, again and again, and looks for what it had acknowledged. With --rolling, restarts two of them behind
+HAProxy in turns, as operators do: no client may notice.
+`;
 const CLIENTS = 16;
 const LIFE_MILLISECONDS = [150, 900] as const;
 
@@ -62,14 +67,24 @@ async function run(environment: Record<string, string>, rounds: number): Promise
   return total;
 }
 
+/** Restarts instead of kills, and looks at the store in the end. */
+async function roll(environment: Record<string, string>, folder: string, rounds: number): Promise<RoundOutcome> {
+  const config = readConfig(environment);
+  const accounts = await fillStore(config, randomInt);
+  const outcome = await rolling(environment, { config, accounts, folder, rounds });
+  outcome.problems.push(...(await examineAlone(config)));
+  return outcome;
+}
+
 /** The server is what is killed; PostgreSQL, with its disk waited for as in production, goes on. */
 async function main(): Promise<number> {
   const options = {
     rounds: { type: 'string', default: '20' },
     database: { type: 'string', default: 'sqlite' },
+    rolling: { type: 'boolean', default: false },
   } as const;
   answerHelp(USAGE);
-  const { rounds, database } = readOptions(process.argv.slice(2), options).values;
+  const { rounds, database, rolling: isRolling } = readOptions(process.argv.slice(2), options).values;
   if (!/^[1-9]\d*$/.test(rounds) || !['sqlite', 'postgres'].includes(database)) {
     process.stderr.write(USAGE);
     return 2;
@@ -78,7 +93,9 @@ async function main(): Promise<number> {
   const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : null;
   try {
     const environment = { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) };
-    const { acknowledged, lost, problems } = await run(environment, Number(rounds));
+    const { acknowledged, lost, problems } = isRolling
+      ? await roll(environment, folder, Number(rounds))
+      : await run(environment, Number(rounds));
     for (const problem of problems) process.stdout.write(`${problem}\n`);
     const counts = `acknowledged ${acknowledged}, lost = ${lost}, mistakes = ${problems.length}`;
     process.stdout.write(`${database}: rounds ${rounds}, ${counts}\n`);

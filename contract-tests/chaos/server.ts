@@ -17,7 +17,8 @@ const ports = {
 
 /** The service in a process that is going to be killed, or asked to stop. Its parent reads the address it serves at. */
 async function main(): Promise<void> {
-  const config = readConfig({ ...process.env, PORT: '0', RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'fatal' });
+  const PORT = process.env.CHAOS_PORT ?? '0';
+  const config = readConfig({ ...process.env, PORT, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'fatal' });
   // The simulated world stands behind a server only where a test is about what comes from there.
   const world = process.env.SERVE_WORLD === '1' ? { clock: openSandboxClock, extension: createWorld } : null;
   const running = await run(config, { clock: systemClock, ports, documentation, ...world });
