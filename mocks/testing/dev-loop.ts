@@ -25,9 +25,16 @@ export interface DevProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the loop on free ports and waits until the contract as it is in the copy is served. */
-export async function startDevProcess(): Promise<DevProcess> {
+/**
+ * Starts the loop on free ports and waits until the contract as it is in the copy is served.
+ * @param checked the folders of the copy that the type checker looks at, with what they import; all when absent
+ */
+export async function startDevProcess({ checked }: { checked?: readonly string[] } = {}): Promise<DevProcess> {
   const copy = copyProject();
+  if (checked !== undefined) {
+    const file = path.join(copy.root, 'tsconfig.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), include: checked }));
+  }
   const { DATABASE_URL: _, ...inherited } = process.env;
   const free = { PORT: '0', MOCK_PORT: '0', MOCK_CLIENT_PORT: '0', DATA_DIR: path.join(copy.root, 'data') };
   const child = fork(path.join(copy.root, 'mocks/dev/main.ts'), [], {
