@@ -8,7 +8,7 @@ export interface SilentWay {
   silence(which: 'all' | 'present'): void;
   /** Lets connections to come through again. Those that fell silent stay so: what was on its way is gone. */
   heal(): void;
-  /** How many silent connections the caller still holds open. */
+  /** The silent connections that the caller still holds open. */
   held(): number;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface GroupCommitOptions<Item, Result> {
   attempts?: number;
 }
 
-/** What has waited so long when the store turns out to be unavailable is not tried on its own any more, in milliseconds. */
+/** Milliseconds after which a waiting item is not tried on its own any more when the store turns out to be unavailable. */
 const PATIENCE = 3_000;
 
 interface Waiting<Item, Result> {

@@ -18,7 +18,7 @@ const BEGIN_WRITING = 'BEGIN; SET LOCAL enable_seqscan = off;';
 /** The work that each connection has in hand. The driver takes one statement at a time. */
 const inHand = new WeakMap<RawConnection, Promise<unknown>>();
 
-/** Who looks after each connection. Knex makes clients of its own for transactions, which share nothing else. */
+/** The client that looks after each connection. Knex makes clients of its own for transactions, which share nothing else. */
 const watches = new WeakMap<RawConnection, SilenceWatch>();
 
 /**

@@ -1,12 +1,12 @@
 import { Client, type ClientConfig } from 'pg';
 import type { RawConnection } from './knex-internals';
 
-/** How long a statement may go without an answer before the database is asked about it, in milliseconds. */
+/** Milliseconds that a statement may go without an answer before the database is asked about it. */
 const SUSPICIOUS_MILLISECONDS = 2_000;
-/** How long that question may take. */
+/** Milliseconds that this question may take. */
 const ASKING_MILLISECONDS = 2_000;
 const TICK_MILLISECONDS = 500;
-/** Where a pooler stands in between, the database can't say what a connection is doing: then this is all a statement has. */
+/** Milliseconds that a statement has behind a pooler, where the database can't say what a connection is doing. */
 const POOLED_MILLISECONDS = 30_000;
 
 /** The parts of a connection of `pg` that its types leave out. */
@@ -18,7 +18,7 @@ interface PgConnection {
 /** A statement that waits for its answer. */
 interface Waiting {
   since: number;
-  /** Whether the database did not know of it when it was asked last. */
+  /** True when the database did not know of it when it was asked last. */
   unknown: boolean;
 }
 
