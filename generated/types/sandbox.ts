@@ -1571,6 +1571,11 @@ export interface components {
             /** @description The CBU, CVU, alias or PIX key it comes from. */
             key?: string;
         };
+        /**
+         * @description A country that exists, ISO 3166-1 alpha-3.
+         * @enum {string}
+         */
+        Country: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE";
         /** @description ISO 3166-1 alpha-3. */
         CountryCode: string;
         /** @description ISO 4217. */
@@ -1739,7 +1744,7 @@ export interface components {
             /** @description Units of the card's currency for one of the merchant's. From the sandbox's table when absent. */
             exchange_rate?: string;
             /** @description Of the merchant. It makes the transaction DOMESTIC or INTERNATIONAL. */
-            country_code: components["schemas"]["CountryCode"];
+            country_code: components["schemas"]["Country"];
             merchant: components["schemas"]["MerchantInput"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];
@@ -1789,7 +1794,7 @@ export interface components {
             neighborhood?: string;
             city?: string;
             region?: string;
-            country?: components["schemas"]["CountryCode"];
+            country?: components["schemas"]["Country"];
         };
         IdentityAdvance: {
             /**
@@ -1809,7 +1814,7 @@ export interface components {
                 /** Format: date */
                 birthdate?: string;
                 gender?: components["schemas"]["Gender"];
-                nationality?: components["schemas"]["CountryCode"];
+                nationality?: components["schemas"]["Country"];
             };
             address?: components["schemas"]["IdentityAddressInput"];
             document_data?: {
@@ -1817,7 +1822,7 @@ export interface components {
                 identification_value?: string;
                 tax_identification_type?: components["schemas"]["TaxIdentificationType"];
                 tax_identification_value?: string;
-                issuing_country?: components["schemas"]["CountryCode"];
+                issuing_country?: components["schemas"]["Country"];
                 /** Format: date */
                 issue_date?: string;
                 /** Format: date */
@@ -1925,7 +1930,7 @@ export interface components {
             /** @description Units of the card's currency for one of the merchant's. From the sandbox's table when absent. */
             exchange_rate?: string;
             /** @description Of the merchant. It makes the transaction DOMESTIC or INTERNATIONAL. */
-            country_code: components["schemas"]["CountryCode"];
+            country_code: components["schemas"]["Country"];
             merchant: components["schemas"]["MerchantInput"];
             point_type: components["schemas"]["PointType"];
             entry_mode: components["schemas"]["EntryMode"];

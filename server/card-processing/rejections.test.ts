@@ -363,6 +363,7 @@ describe('a message that can not be', () => {
       'INSTALLMENTS_NOT_ALLOWED',
     ],
     ['a card that is not there', { card_id: newId() }, 404, 'CARD_NOT_FOUND'],
+    ['a country that is none', { country_code: 'ZZZ' }, 400, 'INVALID_REQUEST'],
     ['a card and a number', { pan: strangePan(), card_id: newId() }, 400, 'INVALID_REQUEST'],
   ])('is refused: %s', async (_name, changes, status, code) => {
     const n = await network();

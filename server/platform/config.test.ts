@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import openapi from '../../generated/documents/openapi.json';
 import sandbox from '../../generated/documents/sandbox.json';
 import { ConfigError, environmentSchema, readConfig } from './config';
 import { CONFIG_PAGE, configPage } from './config-page';
@@ -63,6 +64,12 @@ describe('configuration', () => {
     expect(readConfig({ ...inProduction, SHUTDOWN_SECONDS: '1' }).drainSeconds).toBe(0.5);
     expect(readConfig({ ...inProduction, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
     expect(problems({ DRAIN_SECONDS: '10' })).toEqual([expect.stringMatching(/^DRAIN_SECONDS .*SHUTDOWN_SECONDS/)]);
+  });
+
+  it('accepts no audience that no request for a token could name', () => {
+    const { maxLength } = openapi.components.schemas.TokenRequest.properties.audience;
+    expect(problems({ TOKEN_AUDIENCE: 'a'.repeat(maxLength) })).toEqual([]);
+    expect(problems({ TOKEN_AUDIENCE: 'a'.repeat(maxLength + 1) })).toHaveLength(1);
   });
 
   it('accepts nothing that the contract could not show', () => {

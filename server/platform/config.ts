@@ -95,6 +95,7 @@ export const environmentSchema = {
     TOKEN_AUDIENCE: {
       'x-field': 'audience',
       ...text,
+      maxLength: 256,
       default: 'https://api.contrato.example',
       description: 'The audience of access tokens.',
     },
