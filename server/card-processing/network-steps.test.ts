@@ -412,6 +412,7 @@ describe('what the client is told', () => {
     expect(paths).toEqual([
       [back.id, '/transactions/adjustments/credit', 'DELIVERED'],
       [more.id, '/transactions/adjustments/debit', 'DELIVERED'],
+      [id, '/transactions/authorizations', 'DELIVERED'],
     ]);
     const { id: event } = events[0];
     await n.bench.client.send('POST', `/sandbox/v1/events/${event}/replay`);
