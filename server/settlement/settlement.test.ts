@@ -147,7 +147,15 @@ describe('the files of a day', () => {
     await b.settle(TODAY);
     expect(await b.rows('transactions', TODAY)).toEqual([]);
     expect((await a.ask('GET', '/sandbox/v1/settlement-runs')).length).toBe(0);
-    expect((await b.ask('GET', '/sandbox/v1/settlement-runs')).length).toBe(1);
+    const [run] = await b.ask('GET', '/sandbox/v1/settlement-runs');
+    for (const { folder, name } of run.files) {
+      const path = `/sandbox/v1/settlement-files/${folder}/${name}`;
+      const own = await b.client.send('GET', path);
+      expect([own.status, own.text]).toEqual([200, await b.text(folder, TODAY)]);
+      const foreign = await a.client.send('GET', path);
+      expect([foreign.status, foreign.body.error_code]).toEqual([404, 'SETTLEMENT_FILE_NOT_FOUND']);
+    }
+    expect(run.files).toHaveLength(2);
   });
 });
 
