@@ -122,6 +122,9 @@ it('the documented command for production is one process that drains and finishe
   const { pid, url, ended } = await start(documentedCommand(), { ...production(), SHUTDOWN_SECONDS: '8' });
   // Nobody stands between the signal and the server.
   expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toMatch(/^node\0.*\0server\/main\.ts\0$/);
+  // Balancers close what nobody uses after 60 seconds: before the server does.
+  const kept = await fetch(`${url}/health/live`, { headers: HTTPS });
+  expect(kept.headers.get('keep-alive')).toBe('timeout=75');
   const early = await hold(url);
   const begun = performance.now();
   process.kill(pid, 'SIGTERM');
