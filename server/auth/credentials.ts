@@ -33,7 +33,7 @@ export async function clientOf(
     attempts.giveBack(key);
     throw error;
   });
-  if (client === null) throw new DomainError('INVALID_CLIENT', [], { 'www-authenticate': 'Bearer realm="contrato"' });
+  if (client === null) throw invalidClient();
   attempts.giveBack(key);
   if (credentials.audience !== config.audience) {
     throw new DomainError('INVALID_AUDIENCE', [
@@ -59,6 +59,20 @@ async function verified(credentials: Credentials, services: CredentialServices):
   if (!matches) return null;
   await db.transaction((tx) => replaceSecretHash(tx, id, secretHash, hashSecret(vault, id, secret)));
   return client;
+}
+
+/** Asserts that a client that is locked is still the one that the credentials opened. @throws DomainError INVALID_CLIENT */
+export function assertCredentials(
+  client: Client | null,
+  { client_secret: secret }: Credentials,
+  { vault }: Pick<Services, 'vault'>,
+): void {
+  if (client?.status === 'ACTIVE' && matchesSecret(vault, client.id, secret, client.secretHash)) return;
+  throw invalidClient();
+}
+
+function invalidClient(): DomainError {
+  return new DomainError('INVALID_CLIENT', [], { 'www-authenticate': 'Bearer realm="contrato"' });
 }
 
 function rateLimited(seconds: number): DomainError {

@@ -83,6 +83,26 @@ describe('a secret that an older version hashed', () => {
   });
 });
 
+describe('a secret that is revoked, or whose client is suspended, while it is compared', () => {
+  it.each([
+    ['revoked', { secretHash: 'hmac$another' }],
+    ['suspended', { status: 'SUSPENDED' }],
+  ] as const)('gets no token: %s', async (_what, change) => {
+    const own = server();
+    const { client, secret } = await withStretchedHash(own);
+    const { secretHashes } = own.app.services;
+    const run = secretHashes.run.bind(secretHashes);
+    const meanwhile = jest.spyOn(secretHashes, 'run').mockImplementation(async (work) => {
+      const matches = await run(work);
+      await own.database.db.transaction((tx) => updateClient(tx, client.id, change));
+      return matches;
+    });
+    const answer = await request(own, client.id, secret);
+    expect([answer.status, answer.body.error_code]).toEqual([401, 'INVALID_CLIENT']);
+    meanwhile.mockRestore();
+  });
+});
+
 describe('a stored hash', () => {
   it('opens nothing in the row of another client', async () => {
     const own = server();

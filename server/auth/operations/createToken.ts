@@ -1,8 +1,9 @@
+import { findClient } from '../../clients/store/clients';
 import { direct } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
-import { clientOf } from '../credentials';
+import { assertCredentials, clientOf } from '../credentials';
 import type { Tokens } from '../jwt';
 import { scopeOf } from '../scopes';
 import { type AccessToken, findLiveToken, insertToken, lockTokens } from '../store/tokens';
@@ -14,6 +15,8 @@ export const createToken = direct<'createToken', Services & { tokens: Tokens }>(
   const scope = scopeOf(client, services.config);
   const token = await services.db.transaction(async (tx) => {
     await lockTokens(tx, client.id);
+    // Its secret may have been revoked, or the client suspended, while the secret was compared.
+    assertCredentials(await findClient(tx, client.id), call.body, services);
     const present =
       call.policy.tokenReissue === 'until-expiry' ? await findLiveToken(tx, client.id, audience, call.now) : null;
     if (present !== null && present.scope === scope) return present;
