@@ -59,6 +59,15 @@ describe('the guarantees', () => {
     expect(rows.filter(({ number }) => !shown.has(number) && !byCommand.includes(number))).toEqual([]);
   });
 
+  it('stand in the order of their numbers in each table', () => {
+    const tables = page
+      .split(/^## /m)
+      .map((part) => [...part.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number)));
+    for (const numbers of tables) expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+    // None is missed by the way in which the rows are read.
+    expect(tables.flat()).toEqual(rows.map(({ number }) => number));
+  });
+
   it.each(named)('$number: $file has "$title"', ({ file, title }) => {
     expect(existsSync(join(ROOT, file)) ? titlesOf(file) : [`${file} is missing`]).toContain(title);
   });

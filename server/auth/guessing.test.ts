@@ -67,6 +67,42 @@ describe('guesses at a secret', () => {
   });
 });
 
+describe('two hundred guesses at once', () => {
+  it('run no more slow hashes at once than configured, and the others are answered meanwhile', async () => {
+    const own = await startTestServer({ environment: { SECRET_HASHES_AT_ONCE: '2' } });
+    const { secretHashes } = own.app.services;
+    const run = secretHashes.run.bind(secretHashes);
+    let [hashing, most, hashes] = [0, 0, 0];
+    jest.spyOn(secretHashes, 'run').mockImplementation((work) =>
+      run(async () => {
+        hashing += 1;
+        hashes += 1;
+        most = Math.max(most, hashing);
+        return work().finally(() => {
+          hashing -= 1;
+        });
+      }),
+    );
+    const clients: TestClient[] = [];
+    for (let i = 0; i < 20; i += 1) clients.push(await withStretchedHash(own));
+    const well = await own.client();
+    let pending = 200;
+    const guesses = Array.from({ length: 200 }, async (_, i) => {
+      const { status } = await request(own, (clients[i % 20] as TestClient).client.id, 'a guess');
+      pending -= 1;
+      return { status };
+    });
+    for (let i = 0; i < 20; i += 1) expect((await well.send('GET', '/users/v1/')).status).toBe(200);
+    const left = pending;
+    const answers = statuses(await Promise.all(guesses));
+    // Two are hashed and 32 wait, whenever they come; who comes beyond that is asked to come again.
+    expect([most, left > 0]).toEqual([2, true]);
+    expect(answers[401]).toBe(hashes);
+    expect(Object.keys(answers).map(Number).sort()).toEqual([401, 429]);
+    await own.close();
+  });
+});
+
 describe('a secret that an older version hashed', () => {
   it('still opens, is hashed anew when it does, and a wrong one changes nothing', async () => {
     const own = server();

@@ -22,6 +22,7 @@ import { emit } from './outbox';
 import { Sender } from './send';
 
 const NOW = Date.parse('2026-03-15T12:00:00.000Z');
+const HOUR = 3_600_000;
 const key = randomBytes(32).toString('base64');
 const database = useDatabase();
 let endpoint: Receiver;
@@ -121,28 +122,43 @@ describe('several workers on one outbox', () => {
   });
 });
 
-describe('a process that is killed again and again', () => {
+describe('a process that is killed again and again, while its receiver fails every other time', () => {
   const argument: DeliveryProcess = { config: undefined as never, now: NOW, key, leaseMilliseconds: 400 };
 
-  function start(): ChildProcess {
-    const text = JSON.stringify({ ...argument, config: database.config });
+  /** @param now what the service's clock says when it starts: what failed before is due again by then */
+  function start(now: number): ChildProcess {
+    const text = JSON.stringify({ ...argument, now, config: database.config });
     return fork(join(__dirname, '../testing/delivery-process.ts'), [text], { execArgv: ['--require', 'tsx/cjs'] });
   }
 
   it('loses no event: each arrives at least once, always with its key', async () => {
     const keys = await tell(60);
+    let calls = 0;
+    // Every other call fails: it is refused, or hung up on.
+    endpoint.answer = (response) => {
+      calls += 1;
+      if (calls % 2 === 0) response.writeHead(200).end();
+      else if (calls % 4 === 1) response.writeHead(503).end();
+      else response.socket?.destroy();
+    };
     for (let round = 1; round <= 4; round += 1) {
-      const child = start();
+      const child = start(NOW + round * 12 * HOUR);
       await endpoint.got(endpoint.received.length + 1 + Math.floor(Math.random() * 6));
       await kill(child);
     }
-    const last = start();
-    await endpoint.got(keys.length);
+    endpoint.answer = 200;
+    const last = start(NOW + 60 * HOUR);
     while ((await undelivered()) > 0) await endpoint.got(endpoint.received.length).then(nextTurn);
     await kill(last);
     const received = keysReceived();
     expect(new Set(received)).toEqual(new Set(keys));
-    expect(received.length).toBeGreaterThanOrEqual(keys.length);
+    expect(received.length).toBeGreaterThan(keys.length);
+    const keysOf = new Map<string, Set<string>>();
+    for (const { body } of endpoint.received) {
+      const { shipment_id, idempotency_key } = JSON.parse(body);
+      keysOf.set(shipment_id, (keysOf.get(shipment_id) ?? new Set()).add(idempotency_key));
+    }
+    expect([...keysOf.values()].every((known) => known.size === 1)).toBe(true);
   }, 60_000);
 });
 
