@@ -18,6 +18,9 @@ const SWEEP_MILLISECONDS = 1_000;
 
 /** The requests of one connection that are not answered yet. */
 interface Connection {
+  socket: Socket;
+  /** Called by each answer that has been taken, or whose connection has ended. */
+  onClose(this: ServerResponse): void;
   running: ServerResponse[];
   waiting: [IncomingMessage, ServerResponse][];
   paused: boolean;
@@ -59,7 +62,17 @@ export class BoundConnections {
   }
 
   private add(socket: Socket): Connection {
-    const connection: Connection = { running: [], waiting: [], paused: false, ready: null };
+    const finish = this.finish.bind(this);
+    const connection: Connection = {
+      socket,
+      running: [],
+      waiting: [],
+      paused: false,
+      ready: null,
+      onClose() {
+        finish(connection, this);
+      },
+    };
     this.connections.set(socket, connection);
     socket.once('close', () => this.connections.delete(socket));
     return connection;
@@ -67,13 +80,12 @@ export class BoundConnections {
 
   private start(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     connection.running.push(response);
-    // Fires once the answer has been taken, or the connection has ended.
-    response.once('close', () => this.finish(connection, request.socket, response));
+    response.on('close', connection.onClose);
     this.listener(request, response);
   }
 
-  private finish(connection: Connection, socket: Socket, response: ServerResponse): void {
-    const { running, waiting } = connection;
+  private finish(connection: Connection, response: ServerResponse): void {
+    const { socket, running, waiting } = connection;
     running.splice(running.indexOf(response), 1);
     if (socket.destroyed) return;
     const next = waiting.shift();

@@ -108,6 +108,8 @@ interface Kept {
  */
 class Ending {
   private readonly connections = new Map<string, Kept>();
+  /** The same connections, for what every request looks up. */
+  private readonly bySocket = new WeakMap<Socket, Kept>();
   private isEnding = false;
 
   constructor(private readonly server: Server) {
@@ -117,7 +119,9 @@ class Ending {
     }
     server.prependListener('request', ({ socket }, response) => {
       if (this.isEnding) response.shouldKeepAlive = false;
-      this.keep(socket, response);
+      const known = this.bySocket.get(socket);
+      if (known === undefined) this.keep(socket, response);
+      else known.latest = response;
     });
   }
 
@@ -146,12 +150,9 @@ class Ending {
 
   private keep(socket: Socket, latest: ServerResponse | null): void {
     const place = `${socket.remoteAddress} ${socket.remotePort}`;
-    const known = this.connections.get(place);
-    if (known?.socket === socket) {
-      known.latest = latest;
-      return;
-    }
-    this.connections.set(place, { socket, latest });
+    const kept = { socket, latest };
+    this.connections.set(place, kept);
+    this.bySocket.set(socket, kept);
     socket.once('close', () => {
       if (this.connections.get(place)?.socket === socket) this.connections.delete(place);
     });

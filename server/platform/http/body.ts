@@ -26,14 +26,16 @@ const INFLATERS: Readonly<Record<string, Inflate>> = {
 
 const READ_CODINGS = 'gzip, deflate, br';
 
+const cutOff = (code: ErrorCode): DomainError =>
+  refuseBody(code, 'aborted', 'the connection ended before the body did');
+
 /**
  * Collects a body of at most `limit` bytes.
  * @throws DomainError PAYLOAD_TOO_LARGE; `code` where the connection ends before the body does
  */
 function collect(request: IncomingMessage, limit: number, code: ErrorCode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const cutOff = () => reject(refuseBody(code, 'aborted', 'the connection ended before the body did'));
-    if (request.destroyed) return cutOff();
+    if (request.destroyed) return reject(cutOff(code));
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
@@ -46,7 +48,7 @@ function collect(request: IncomingMessage, limit: number, code: ErrorCode): Prom
       chunks.push(chunk);
     });
     request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    request.on('error', cutOff);
+    request.on('error', () => reject(cutOff(code)));
   });
 }
 

@@ -23,20 +23,30 @@ export async function run(
   const { operationId, call } = accepted;
   const operation = operations[operationId];
   if (operation === undefined) throw new Error(`No handler for ${operationId}`);
-  const finish = (success: Success) => present(accepted, success);
-  const request = () => idempotentRequest(accepted, services);
+  // Arrows with a name are named anew by the TypeScript loader each time they are made, which costs more than they do.
   switch (operation.kind) {
     case 'read':
-      return finish(await operation.run(call, services.db, services));
+      return present(accepted, await operation.run(call, services.db, services));
     case 'write':
-      return runOnce(services.db, request(), async (tx) => finish(await operation.run(call, tx, services)));
+      return runOnce(services.db, idempotentRequest(accepted, services), async (tx) =>
+        present(accepted, await operation.run(call, tx, services)),
+      );
     case 'batched':
-      return runBatched(request(), await operation.run(call, services), finish);
+      return runBatched(
+        idempotentRequest(accepted, services),
+        await operation.run(call, services),
+        (success: Success) => present(accepted, success),
+      );
     case 'reserved':
-      return runReserved(services.db, request(), operation.run(call, services), finish);
+      return runReserved(
+        services.db,
+        idempotentRequest(accepted, services),
+        operation.run(call, services),
+        (success: Success) => present(accepted, success),
+      );
     case 'direct': {
-      const reply = await operation.run(call, services, finish);
-      return 'text' in reply ? reply : finish(reply);
+      const reply = await operation.run(call, services, (success: Success) => present(accepted, success));
+      return 'text' in reply ? reply : present(accepted, reply);
     }
   }
 }
