@@ -2044,7 +2044,7 @@ return errors === 0;
 }
 
 exports.AccountUpdate = validate75;
-const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","DISABLED","FROZEN"]},"status_update_motive":{"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]},"status_update_comment":{"$ref":"AccountUpdateComment"}},"if":{"required":["status"]},"else":{"properties":{"status_update_motive":false}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","DISABLED","FROZEN"]},"status_update_motive":{"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]},"status_update_comment":{"$ref":"AccountUpdateComment"}},"if":{"properties":{"status":{}},"required":["status"]},"else":{"properties":{"status_update_motive":false}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
