@@ -44,8 +44,8 @@ const onDatabase = (name, options) => ({
 });
 
 module.exports = {
-  // Two cores, one of which a database uses.
-  maxWorkers: 2,
+  // For two cores: many tests wait for processes, databases and limits of time, and leave room for a third.
+  maxWorkers: 3,
   testSequencer: '<rootDir>/contract-tests/suite/longest-first.js',
   testTimeout: 30000,
   projects: [
