@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationRule } from '../../generated/operations';
 import type { AllServices } from '../../server/all-services';
 import type { Extension } from '../../server/app';
@@ -10,6 +11,7 @@ import { type Fault, faultyNames, takeFault } from '../../server/platform/store/
 
 /** Milliseconds for which the known faults are trusted: other processes of one sandbox make them too. */
 const TRUST_MILLISECONDS = 1_000;
+const SOON_MILLISECONDS = 500;
 
 /** Knows whom there are faults for, so that the calls without one cost nothing. */
 class FaultWatch {
@@ -47,6 +49,20 @@ function failing({ effect, seconds }: Fault): DomainError {
   return effect === '503' ? new DomainError('SERVICE_UNAVAILABLE', [], later) : new DomainError('INTERNAL_ERROR');
 }
 
+/** Gives what a look at the store finds, or null when that fails or takes long. */
+async function answeredSoon(look: Promise<Fault | null>): Promise<Fault | null> {
+  const over = new AbortController();
+  const late = pause(SOON_MILLISECONDS, null, { ref: false, signal: over.signal });
+  try {
+    return await Promise.race([look, late]);
+  } catch {
+    return null;
+  } finally {
+    late.catch(() => undefined);
+    over.abort();
+  }
+}
+
 /** The faults of a sandbox: answers that fail and calls to clients that go wrong, on purpose. */
 export class Faults implements FaultInjector {
   private readonly operations = new FaultWatch('OPERATION');
@@ -72,16 +88,22 @@ export class Faults implements FaultInjector {
     authorization?: string,
   ) => {
     const name = rule.operationId;
-    // Whether the process lives is no question to the store.
-    if (name === 'getLiveness' || (client.id === '' && authorization === undefined)) return;
-    const clientIds = await this.operations.clientsWith(name, this.services.db);
-    if (clientIds.length === 0) return;
-    const clientId = client.id === '' ? await this.senderOf(authorization) : client.id;
-    if (clientId === null || !clientIds.includes(clientId)) return;
-    const fault = await this.services.db.transaction((tx) => takeFault(tx, { clientId, target: 'OPERATION', name }));
+    if (client.id === '' && authorization === undefined) return;
+    const look = this.faultFor(name, client, authorization);
+    // Liveness waits for no store, not even for that of a client's own fault.
+    const fault = await (name === 'getLiveness' ? answeredSoon(look) : look);
     if (fault !== null) throw failing(fault);
-    this.operations.forget();
   };
+
+  private async faultFor(name: string, client: Client, authorization?: string): Promise<Fault | null> {
+    const clientIds = await this.operations.clientsWith(name, this.services.db);
+    if (clientIds.length === 0) return null;
+    const clientId = client.id === '' ? await this.senderOf(authorization) : client.id;
+    if (clientId === null || !clientIds.includes(clientId)) return null;
+    const fault = await this.services.db.transaction((tx) => takeFault(tx, { clientId, target: 'OPERATION', name }));
+    if (fault === null) this.operations.forget();
+    return fault;
+  }
 
   /** Returns whose token came with a request that needed none; null for none that is good. */
   private async senderOf(authorization = ''): Promise<string | null> {

@@ -25,7 +25,7 @@ async function lineOf(start: () => unknown): Promise<string> {
   try {
     await start();
   } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n').slice(1).join().trim();
+    if (error instanceof ConfigError) return error.message.split('\n')[0] as string;
     throw error;
   }
   return 'it starts';
