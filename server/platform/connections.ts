@@ -16,17 +16,20 @@ const connectionLimits: ConnectionLimits = { atOnce: 4, waiting: 16, most: 512, 
 
 const SWEEP_MILLISECONDS = 1_000;
 
-/** The requests of one connection that are not answered yet. */
+/** The requests of one connection whose answers have not been taken yet. */
 interface Connection {
   socket: Socket;
-  /** Called by each answer that has been taken, or whose connection has ended. */
-  onClose(this: ServerResponse): void;
+  /** In the order in which they came. Those whose answers were taken meanwhile go when somebody looks. */
   running: ServerResponse[];
   waiting: [IncomingMessage, ServerResponse][];
   paused: boolean;
   /** The answer that was ready and first in line at the last look, and since when. */
   ready: { answer: ServerResponse; since: number } | null;
+  /** Starts what waits. Listens to answers while something waits: who sends one request at a time costs nothing. */
+  next(): void;
 }
+
+const isOpen = (response: ServerResponse): boolean => !(response.writableFinished || response.destroyed);
 
 /**
  * Bounds what one connection can ask for before it takes the answers: a few requests are worked on at once, some more
@@ -47,9 +50,13 @@ export class BoundConnections {
     const { socket } = request;
     const connection = this.connections.get(socket) ?? this.add(socket);
     const { atOnce, most, waiting } = this.limits;
-    if (connection.running.length < atOnce) this.start(connection, request, response);
-    else if (connection.waiting.length >= most) socket.destroy();
+    if (connection.running.length > 0) connection.running = connection.running.filter(isOpen);
+    if (connection.running.length < atOnce && connection.waiting.length === 0) {
+      connection.running.push(response);
+      this.listener(request, response);
+    } else if (connection.waiting.length >= most) socket.destroy();
     else {
+      if (connection.waiting.length === 0) for (const one of connection.running) one.once('close', connection.next);
       connection.waiting.push([request, response]);
       if (connection.paused || connection.waiting.length < waiting) return;
       connection.paused = true;
@@ -62,34 +69,30 @@ export class BoundConnections {
   }
 
   private add(socket: Socket): Connection {
-    const finish = this.finish.bind(this);
     const connection: Connection = {
       socket,
       running: [],
       waiting: [],
       paused: false,
       ready: null,
-      onClose() {
-        finish(connection, this);
-      },
+      next: () => this.startWaiting(connection),
     };
     this.connections.set(socket, connection);
     socket.once('close', () => this.connections.delete(socket));
     return connection;
   }
 
-  private start(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    connection.running.push(response);
-    response.on('close', connection.onClose);
-    this.listener(request, response);
-  }
-
-  private finish(connection: Connection, response: ServerResponse): void {
-    const { socket, running, waiting } = connection;
-    running.splice(running.indexOf(response), 1);
+  private startWaiting(connection: Connection): void {
+    const { socket, waiting } = connection;
     if (socket.destroyed) return;
-    const next = waiting.shift();
-    if (next !== undefined) this.start(connection, ...next);
+    connection.running = connection.running.filter(isOpen);
+    while (connection.running.length < this.limits.atOnce) {
+      const [request, response] = waiting.shift() ?? [];
+      if (request === undefined || response === undefined) break;
+      connection.running.push(response);
+      response.once('close', connection.next);
+      this.listener(request, response);
+    }
     if (!connection.paused || waiting.length >= this.limits.waiting) return;
     connection.paused = false;
     socket.resume();
@@ -97,7 +100,7 @@ export class BoundConnections {
 
   private cutWhoDoesNotRead(now: number): void {
     for (const [socket, connection] of this.connections) {
-      const [answer] = connection.running;
+      const answer = connection.running.find(isOpen);
       if (answer === undefined || !answer.writableEnded) connection.ready = null;
       else if (connection.ready?.answer !== answer) connection.ready = { answer, since: now };
       else if (now - connection.ready.since >= this.limits.takeMilliseconds) socket.destroy();
