@@ -29,7 +29,10 @@ interface Connection {
   next(): void;
 }
 
-const isOpen = (response: ServerResponse): boolean => !(response.writableFinished || response.destroyed);
+/** Answers are taken in the order of their requests. */
+function dropTaken(running: ServerResponse[]): void {
+  for (let first = running[0]; first?.writableFinished || first?.destroyed; first = running[0]) running.shift();
+}
 
 /**
  * Bounds what one connection can ask for before it takes the answers: a few requests are worked on at once, some more
@@ -50,7 +53,7 @@ export class BoundConnections {
     const { socket } = request;
     const connection = this.connections.get(socket) ?? this.add(socket);
     const { atOnce, most, waiting } = this.limits;
-    if (connection.running.length > 0) connection.running = connection.running.filter(isOpen);
+    dropTaken(connection.running);
     if (connection.running.length < atOnce && connection.waiting.length === 0) {
       connection.running.push(response);
       this.listener(request, response);
@@ -85,7 +88,7 @@ export class BoundConnections {
   private startWaiting(connection: Connection): void {
     const { socket, waiting } = connection;
     if (socket.destroyed) return;
-    connection.running = connection.running.filter(isOpen);
+    dropTaken(connection.running);
     while (connection.running.length < this.limits.atOnce) {
       const [request, response] = waiting.shift() ?? [];
       if (request === undefined || response === undefined) break;
@@ -100,7 +103,8 @@ export class BoundConnections {
 
   private cutWhoDoesNotRead(now: number): void {
     for (const [socket, connection] of this.connections) {
-      const answer = connection.running.find(isOpen);
+      dropTaken(connection.running);
+      const [answer] = connection.running;
       if (answer === undefined || !answer.writableEnded) connection.ready = null;
       else if (connection.ready?.answer !== answer) connection.ready = { answer, since: now };
       else if (now - connection.ready.since >= this.limits.takeMilliseconds) socket.destroy();

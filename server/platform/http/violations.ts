@@ -136,8 +136,8 @@ function valueAt(value: unknown, pointer: string): unknown {
  * @throws DomainError when there is anything
  */
 export function refuseViolations(violations: readonly (Violation | null)[]): void {
-  const found = violations.filter((violation) => violation !== null);
-  const [first] = found;
-  if (first === undefined) return;
-  throw new DomainError(first.code, found.flatMap(({ details }) => details).slice(0, MAX_DETAILS));
+  const first = violations.find((violation) => violation !== null);
+  if (first === undefined || first === null) return;
+  const details = violations.flatMap((violation) => violation?.details ?? []);
+  throw new DomainError(first.code, details.slice(0, MAX_DETAILS));
 }
