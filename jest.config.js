@@ -44,8 +44,8 @@ const onDatabase = (name, options) => ({
 });
 
 module.exports = {
-  // For two cores: many tests wait for processes, databases and limits of time, and leave room for a third.
-  maxWorkers: 3,
+  // Two cores; three files at a time took as long, each of them half as long again.
+  maxWorkers: 2,
   testSequencer: '<rootDir>/contract-tests/suite/longest-first.js',
   testTimeout: 30000,
   projects: [
