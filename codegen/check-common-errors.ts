@@ -1,6 +1,7 @@
 /** The errors that come before an operation begins: each operation that they can meet lists them. */
 
 import { type Api, allOperations } from './model/api';
+import { isHostedElsewhere } from './model/document-names';
 import { documentNamed } from './model/errors';
 import type { OperationModel } from './model/operation';
 import type { Problems } from './problems';
@@ -21,7 +22,7 @@ export function checkCommonErrors(api: Api, problems: Problems): void {
   for (const { base } of allOperations(api)) {
     const { model, pointer } = base;
     const document = documentNamed(api, model.document);
-    if (!document || model.document === 'client-api' || model.auth !== 'bearer') continue;
+    if (!document || isHostedElsewhere(model.document) || model.auth !== 'bearer') continue;
     const known = shared.get(document.name) ?? sharedStatuses(document.root);
     shared.set(document.name, known);
     const missing = expectedOf(model).filter((status) => known.has(status) && !(status in model.responses));

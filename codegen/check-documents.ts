@@ -2,8 +2,8 @@
 
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { applyPatch, type Operation } from 'fast-json-patch';
+import { DOCUMENT_NAMES } from './model/document-names';
 
-const DOCUMENTS = ['openapi', 'client-api', 'sandbox', 'system'];
 /** The revision that differs most from the current one. All of them would take several seconds. */
 const EARLIEST = 'earliest';
 
@@ -14,7 +14,7 @@ const EARLIEST = 'earliest';
  */
 export async function checkDocuments(files: ReadonlyMap<string, string>): Promise<string[]> {
   const found: string[] = [];
-  for (const name of DOCUMENTS) {
+  for (const name of DOCUMENT_NAMES) {
     const path = `documents/${name}.json`;
     const base = files.get(path);
     if (base === undefined) continue;

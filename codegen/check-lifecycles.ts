@@ -12,15 +12,18 @@ import { escapeToken } from './util/pointer';
 interface DeclaredNames {
   codes: ReadonlySet<string>;
   operations: ReadonlySet<string>;
+  /** What operations say they tell of. */
+  causes: ReadonlySet<string>;
 }
 
-/** Reports states that aren't the schema's, transitions between unknown states, unknown operations and error codes. */
+/** Reports states that aren't the schema's, transitions between unknown states, unknown operations, causes and error codes. */
 export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: SpecFiles, problems: Problems): void {
   const { lifecycles } = api.contract;
   if (!lifecycles) return;
   const known = {
     codes: new Set(errors.map((error) => error.code)),
     operations: new Set(allOperations(api).map((entry) => entry.operationId)),
+    causes: new Set(allOperations(api).flatMap((entry) => entry.base.causes)),
   };
   for (const [name, machine] of Object.entries(lifecycles.value)) {
     const at = (pointer: string) => ({ file: lifecycles.file, pointer: `/${escapeToken(name)}${pointer}` });
@@ -32,6 +35,24 @@ export function checkLifecycles(api: Api, errors: readonly ErrorModel[], files: 
       );
     });
     checkCode(objectOf(machine).refusal, known, (message) => report('/refusal', message));
+  }
+  checkCauses(api, causesOf(lifecycles.value), (message) =>
+    problems.add({ file: lifecycles.file, pointer: '' }, message),
+  );
+}
+
+/** Lists the causes of the steps of every machine. */
+function causesOf(machines: JsonObject): Set<string> {
+  const steps = Object.values(machines).flatMap((machine) => arrayOf(objectOf(machine).transitions));
+  return new Set(steps.flatMap((step) => arrayOf(objectOf(step).causes).map(String)));
+}
+
+/** Reports operations that tell of what causes no step. */
+function checkCauses(api: Api, causes: ReadonlySet<string>, report: (message: string) => void): void {
+  for (const { operationId, base } of allOperations(api)) {
+    for (const cause of base.causes.filter((name) => !causes.has(name))) {
+      report(`${operationId} tells of ${cause}, which is the cause of no step`);
+    }
   }
 }
 
@@ -73,6 +94,9 @@ function checkTransition(transition: JsonObject, machine: JsonObject, known: Dec
   }
   for (const operation of arrayOf(transition.operations).map(String)) {
     if (!known.operations.has(operation)) report('/operations', `${operation} is not an operation`);
+  }
+  for (const cause of arrayOf(transition.causes).map(String)) {
+    if (!known.causes.has(cause)) report('/causes', `no operation tells of ${cause}`);
   }
   arrayOf(transition.guards).forEach((guard, index) => {
     checkCode(objectOf(guard).error, known, (message) => report(`/guards/${index}`, message));

@@ -1,6 +1,7 @@
 /** Names that must be unique over all documents, which one server and one folder of generated files share. */
 
 import { type Api, allOperations } from './model/api';
+import { isHostedElsewhere } from './model/document-names';
 import { documentNamed } from './model/errors';
 import type { Problems, Source } from './problems';
 
@@ -14,18 +15,18 @@ export function checkNames(api: Api, problems: Problems): void {
     const elsewhere = ids.get(operationId);
     if (elsewhere) problems.add(source(), `the operationId ${operationId} is also in the ${elsewhere} document`);
     ids.set(operationId, document);
-    // The client's endpoints are served elsewhere.
+    // What others host shares no address with what is served here.
     const address = `${method} ${path}`;
-    const taken = document === 'client-api' ? undefined : addresses.get(address);
+    const taken = isHostedElsewhere(document) ? undefined : addresses.get(address);
     if (taken) problems.add(source(), `${address} is also in the ${taken} document`);
-    if (document !== 'client-api') addresses.set(address, document);
+    if (!isHostedElsewhere(document)) addresses.set(address, document);
   }
   checkComponents(api, problems);
 }
 
 function checkComponents({ contract }: Api, problems: Problems): void {
   const known = new Map<string, Source>();
-  for (const document of [contract.base.openapi, contract.sandbox, contract.system, contract.base.asyncapi]) {
+  for (const document of [contract.base.openapi, ...Object.values(contract.fixed), contract.base.asyncapi]) {
     for (const [pointer, source] of document?.sources ?? []) {
       if (!/^\/components\/[^/]+\/[^/]+$/.test(pointer)) continue;
       const other = known.get(pointer);

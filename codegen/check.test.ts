@@ -186,7 +186,28 @@ describe('a contract with a mistake', () => {
     expect(found).toEqual([expect.stringContaining(want)]);
   });
 
+  it('is told of an operation that tells of what causes no step, and of no other', async () => {
+    const telling = (text: string) => {
+      const files = tinySpec();
+      files['lifecycles.yaml'] = text;
+      const told = replacing('operationId: updateThing', 'operationId: updateThing\n  x-cause: thing-painted');
+      files['paths/thing.yaml'] = told(files['paths/thing.yaml'] ?? '');
+      return mistakes(files);
+    };
+    expect(await telling(lifecycles)).toEqual([
+      expect.stringContaining('updateThing tells of thing-painted, which is the cause of no step'),
+    ]);
+    const caused = 'causes: [thing-painted], from: [RED]';
+    expect(await telling(lifecycles.replace('operations: [updateThing], from: [RED]', caused))).toEqual([]);
+  });
+
   const added: [what: string, file: string, text: string, want: string][] = [
+    [
+      'a cause that no operation tells of',
+      'lifecycles.yaml',
+      lifecycles.replace('operations: [updateThing], from: [RED]', 'causes: [thing-painted], from: [RED]'),
+      'lifecycles.yaml:8:22 thing: no operation tells of thing-painted',
+    ],
     [
       'a state that the schema lacks',
       'lifecycles.yaml',

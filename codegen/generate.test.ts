@@ -62,6 +62,7 @@ describe('generate', () => {
     const second = await generate({ specDir, previous: first.warm });
     expect(write(second.files, out).map(({ file }) => file)).toEqual([
       'validators/openapi-things.cjs',
+      'forms.json',
       'request-schemas/openapi.json',
       'documents/openapi.json',
     ]);
@@ -69,7 +70,11 @@ describe('generate', () => {
 
     edit(specDir, 'schemas/things.yaml', replacing('note:\n', 'note:\n      description: What to know.\n'));
     const third = await generate({ specDir, previous: second.warm });
-    expect(write(third.files, out).map(({ file }) => file)).toEqual(['documents/openapi.json', 'types/openapi.ts']);
+    expect(write(third.files, out).map(({ file }) => file)).toEqual([
+      'forms.json',
+      'documents/openapi.json',
+      'types/openapi.ts',
+    ]);
     expect(compiledBy(third.warm)).toHaveLength(1);
 
     const cold = await generate({ specDir });

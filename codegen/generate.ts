@@ -1,12 +1,14 @@
 /** Contract in, files out: everything in `generated/` as a map from path to content. Nothing is written here. */
 
 import { judgeContract, readContract } from './check';
+import { emitCauses } from './emit/causes';
 import { emitChangedOperations } from './emit/changed-operations';
 import { emitDifferences } from './emit/differences';
 import { emitDocuments, emitPatches } from './emit/documents';
 import { emitErrors } from './emit/errors';
 import { emitEvents, messagesModule } from './emit/events';
 import { emitExamples } from './emit/examples';
+import { emitForms } from './emit/forms';
 import { type DrawnMachine, emitLifecyclePictures } from './emit/lifecycle-pictures';
 import { emitLifecycles } from './emit/lifecycles';
 import { emitMatrix, emitMatrixLookup, matrixRows } from './emit/matrix';
@@ -88,9 +90,11 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
     files.set('revisions.ts', emitRevisions(contract.axes, contract.combinations, sharedAddresses));
     files.set('changed-operations.ts', emitChangedOperations(jobs));
     files.set('triggers.ts', emitTriggers(api));
+    files.set('causes.ts', emitCauses(api));
     files.set('matrix.ts', emitMatrixLookup(api));
     files.set('matrix.json', emitMatrix(matrixRows(api)));
     files.set('examples.json', emitExamples(api));
+    files.set('forms.json', emitForms(api));
     files.set('sources.json', emitSources(contract));
 
     if (contract.lifecycles) files.set('lifecycles.ts', emitLifecycles(contract.lifecycles));

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { FROM_SOURCE } from '../cli/own-code';
 import { edit, removeSpecs, replacing, tinySpec, writeSpec } from './testing/tiny';
 
 afterAll(removeSpecs);
@@ -8,8 +9,7 @@ const root = path.resolve(__dirname, '..');
 
 /** Runs the command on a contract of its own. */
 function codegen(spec: string, out: string, ...flags: string[]) {
-  const command = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  const args = [command, path.join(__dirname, 'main.ts'), '--spec', spec, '--out', out, ...flags];
+  const args = [...FROM_SOURCE, path.join(root, 'cli/contrato.ts'), 'codegen', '--spec', spec, '--out', out, ...flags];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return { status, stdout, stderr };
 }

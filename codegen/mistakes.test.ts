@@ -53,6 +53,13 @@ describe('a mistake of a designer', () => {
     ).toEqual([expect.stringMatching(/schemas\/things\.yaml has no Error; schemas\/common\.yaml has it$/)]);
   });
 
+  it('in a list of parameters of which one is needed names what is none', async () => {
+    const asked = edited('paths/thing.yaml', '  tags: [Things]\n', '  tags: [Things]\n  x-at-least-one: [colour]\n');
+    expect(await mistakes(asked)).toEqual([
+      expect.stringMatching(/^paths\/thing\.yaml:\d+:\d+ colour is no parameter of it$/),
+    ]);
+  });
+
   it('that leaves out a standing error is refused where the operation lists its responses', async () => {
     const shared = (text: string) =>
       replacing("    '409':", "    '503': { $ref: ../responses.yaml#/Unavailable }\n    '409':")(text);

@@ -1,66 +1,45 @@
-/**
- * `tsx codegen/main.ts [--check] [--watch] [--timings] [--spec DIR] [--out DIR]`
- *
- * Writes `generated/` from `spec/`. `--check` writes nothing, holds the bundled documents against the
- * OpenAPI Specification and fails on any mistake or difference; `--watch` stays and writes again
- * on every change, keeping the last good result when the contract has mistakes; `--timings` says where the time went.
- */
-
 import path from 'node:path';
-import { answerHelp, readOptions as read } from '../cli/command-line';
 import { checkDocuments } from './check-documents';
 import { generate, type RunCache } from './generate';
 import { ContractError } from './problems';
 import { watchFolder } from './watch';
 import { differences, write } from './write';
 
-const root = path.resolve(__dirname, '..');
-
-const USAGE = `npm run codegen -- [--check] [--watch] [--timings] [--spec DIR] [--out DIR]
-
-  --check    write nothing, and fail on any difference
-  --watch    stay, and write again on every change
-  --timings  say where the time went
-  --spec     where the contract lies (spec)
-  --out      where to write (generated)`;
-
+/** What to do with `generated/`. */
 interface Options {
   check: boolean;
   watch: boolean;
   timings: boolean;
-  specDir: string;
+  spec: string;
   out: string;
 }
 
-function readOptions(): Options {
-  answerHelp(USAGE);
-  const { values } = read(process.argv.slice(2), {
-    check: { type: 'boolean', default: false },
-    watch: { type: 'boolean', default: false },
-    timings: { type: 'boolean', default: false },
-    spec: { type: 'string', default: path.join(root, 'spec') },
-    out: { type: 'string', default: path.join(root, 'generated') },
-  });
-  const { spec, out, ...flags } = values;
-  return { ...flags, specDir: path.resolve(spec), out: path.resolve(out) };
+/** Tells what differs from the files, and what their documents have that OpenAPI does not allow. @returns how much it told */
+async function check(files: ReadonlyMap<string, string>, out: string, folder: string): Promise<number> {
+  const found = differences(files, out);
+  for (const { file, kind } of found) console.error(`${folder}/${file} is ${kind}; run npm run codegen`);
+  const mistakes = await checkDocuments(files);
+  for (const mistake of mistakes) console.error(`${folder}/${mistake}`);
+  return found.length + mistakes.length;
+}
+
+/** Writes what differs. @returns how many files */
+function put(files: ReadonlyMap<string, string>, out: string, folder: string): number {
+  const written = write(files, out);
+  for (const { file, kind } of written) console.log(`${folder}/${file} ${kind === 'stale' ? 'removed' : 'written'}`);
+  return written.length;
 }
 
 /** One run. Gives the exit code and what the next run can start from. */
 async function run(options: Options, previous?: RunCache): Promise<{ code: number; warm?: RunCache }> {
   try {
-    const { files, timings, warm } = await generate({ specDir: options.specDir, ...(previous ? { previous } : {}) });
-    const found = options.check ? differences(files, options.out) : write(files, options.out);
+    const { files, timings, warm } = await generate({ specDir: options.spec, ...(previous ? { previous } : {}) });
     const folder = path.relative(process.cwd(), options.out) || '.';
-    for (const { file, kind } of found) {
-      if (options.check) console.error(`${folder}/${file} is ${kind}; run npm run codegen`);
-      else console.log(`${folder}/${file} ${kind === 'stale' ? 'removed' : 'written'}`);
-    }
-    const mistakes = options.check ? await checkDocuments(files) : [];
-    for (const mistake of mistakes) console.error(`${folder}/${mistake}`);
-    if (found.length + mistakes.length === 0) console.log(`${folder}: ${files.size} files, all up to date`);
+    const told = options.check ? await check(files, options.out, folder) : put(files, options.out, folder);
+    if (told === 0) console.log(`${folder}: ${files.size} files, all up to date`);
     if (options.timings)
       console.log(`${timings.report()}\n${performance.now().toFixed(0).padStart(6)} ms  since the process started`);
-    return { code: options.check && found.length + mistakes.length > 0 ? 1 : 0, warm };
+    return { code: options.check && told > 0 ? 1 : 0, warm };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     console.error(error.message);
@@ -68,19 +47,16 @@ async function run(options: Options, previous?: RunCache): Promise<{ code: numbe
   }
 }
 
-async function main(): Promise<void> {
-  const options = readOptions();
+/** Writes `generated/` from `spec/`, or compares. @returns the exit code */
+export async function codegen({ spec, out, ...flags }: Options): Promise<number> {
+  const options = { ...flags, spec: path.resolve(spec), out: path.resolve(out) };
   let warm: RunCache | undefined;
+  let code: number = 0;
   const once = async (): Promise<void> => {
     const result = await run(options, warm);
     warm = result.warm ?? warm;
-    process.exitCode = result.code;
+    code = result.code;
   };
-  await (options.watch ? watchFolder(options.specDir, once) : once());
+  await (options.watch ? watchFolder(options.spec, once) : once());
+  return code;
 }
-
-main().catch((error: unknown) => {
-  const { name, message, stack } = error as Error;
-  process.stderr.write(`${name === 'UsageError' ? message : stack}\n`);
-  process.exit(name === 'UsageError' ? 2 : 1);
-});

@@ -38,7 +38,7 @@ const SAVES: Readonly<Record<string, (file: string, text: string) => void>> = {
 };
 
 describe('a watched file', () => {
-  it.each(Object.entries(SAVES))(
+  it.concurrent.each(Object.entries(SAVES))(
     `is noticed each of ${REPLACEMENTS} times that it is %s`,
     async (_, save) => {
       const folder = writeSpec({ [NAME]: 'text 0\n' });

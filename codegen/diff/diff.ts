@@ -4,6 +4,7 @@ import type { ErrorText } from '../load/contract';
 import type { SpecFiles } from '../load/files';
 import { type Api, currentDocuments, type RevisionDocuments } from '../model/api';
 import { Document } from '../model/document';
+import { FIXED } from '../model/document-names';
 import type { Source } from '../problems';
 import { namedRevisions, type Revision, revisionsFile } from '../revisions/axes';
 import { textOf } from '../util/json';
@@ -111,7 +112,7 @@ function compareDocuments(
 /** Compares the parts that no revision changes. */
 function compareFixed(before: Version, after: Version, schemas: SchemaComparison): ComparisonResult[] {
   const [old, now] = [before.api, after.api];
-  const fixed = (['sandbox', 'system'] as const).flatMap((name) => {
+  const fixed = FIXED.flatMap((name) => {
     const document = now.fixed[name] ?? old.fixed[name];
     if (!document) return [];
     return compareOpenapi(old.fixed[name] ?? empty(document), now.fixed[name] ?? empty(document), schemas);

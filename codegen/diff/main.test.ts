@@ -1,12 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
+import { readSarif } from '../../cli/report/testing/read-sarif';
+import { undeclaredFields } from '../../cli/testing/json-fields';
 import { edit, removeSpecs, replacing, tinySpec, writeSpec } from '../testing/tiny';
+import { command } from './command';
 
 afterAll(removeSpecs);
 
 const root = join(__dirname, '../..');
-const main = join(__dirname, 'main.ts');
+const main = join(__dirname, '../../cli/contrato.ts');
 
 /** A repository whose first commit holds the tiny contract. */
 function repository(): string {
@@ -25,7 +29,7 @@ function commit(folder: string, tag: string, first?: readonly string[]): void {
 }
 
 function diff(folder: string, ...words: readonly string[]) {
-  const run = ['--require', 'tsx/cjs', main, '--root', folder, ...words];
+  const run = [...FROM_SOURCE, main, 'diff', '--root', folder, ...words];
   const { status, stdout, stderr } = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -55,9 +59,15 @@ describe('npm run diff', () => {
     edit(folder, 'spec/schemas/things.yaml', replacing('[RED, BLUE]', '[RED, BLUE, <B>]'));
     commit(folder, 'second');
     edit(folder, 'spec/schemas/things.yaml', replacing('[RED, BLUE, <B>]', '[RED]'));
-    const [xml, html] = [join(folder, 'out/diff.xml'), join(folder, 'out/diff.html')];
-    const { status, stdout } = diff(folder, 'first', 'second', '--json', '--junit', xml, '--html', html);
+    const [xml, html, sarif] = ['diff.xml', 'diff.html', 'diff.sarif'].map((name) => join(folder, 'out', name)) as [
+      string,
+      string,
+      string,
+    ];
+    const reports = ['--report', `junit=${xml}`, '--report', `sarif=${sarif}`];
+    const { status, stdout } = diff(folder, 'first', 'second', '--json', ...reports, '--html', html);
     expect(status).toBe(1);
+    expect(undeclaredFields(command, JSON.parse(stdout))).toEqual([]);
     const { counts, changes } = JSON.parse(stdout);
     expect(counts).toEqual({ breaking: 1, additive: 1, invisible: 0 });
     expect(changes[0]).toEqual({
@@ -70,6 +80,15 @@ describe('npm run diff', () => {
       place: { file: 'spec/schemas/things.yaml', line: 2, column: 42 },
     });
     expect(readFileSync(xml, 'utf8')).toMatch(/tests="2" failures="1"[\s\S]*<failure message="The list was closed/);
+    expect(readSarif(readFileSync(sarif, 'utf8'), folder)).toContainEqual({
+      rule: 'output-value-added',
+      words: expect.stringContaining('closed'),
+      level: 'error',
+      message: expect.stringMatching(/^`Color` has the value <B>. It breaks partners: .*\nin getThing, updateThing\n/),
+      file: 'spec/schemas/things.yaml',
+      line: 2,
+      pointer: undefined,
+    });
     const page = readFileSync(html, 'utf8');
     expect(page).toContain('has the value &lt;B&gt;');
     expect(page).not.toMatch(/https?:\/\//);
@@ -78,7 +97,8 @@ describe('npm run diff', () => {
   it.each([
     ['an unknown ref', ['nowhere'], 'nowhere is no commit of this repository'],
     ['a ref that looks like an option', ['--', '--output=x'], '--output=x is no commit of this repository'],
-    ['no ref', [], 'npm run diff -- <git ref>'],
+    ['no ref', [], "Missing required argument 'git-ref'"],
+    ['three refs', ['a', 'b', 'c'], 'Too many arguments'],
   ])('refuses %s', (_, words, message) => {
     const { status, stderr } = diff(repository(), ...words);
     expect(stderr).toContain(message);

@@ -131,17 +131,20 @@ function compareOperation(
   const pair = { before: was.operation, after: one.operation };
   const item = { before: was.item, after: one.item };
   const known = `operationId summary description tags externalDocs parameters requestBody responses security deprecated
-    x-interface-item x-idempotency x-repeat x-invalid-request x-page-classes x-also-serves`.split(/\s+/);
+    x-interface-item x-idempotency x-repeat x-invalid-request x-page-classes x-also-serves
+    x-cause x-counts-once x-timeout-milliseconds`.split(/\s+/);
   return [
     ...(shapeOf(was.address) === shapeOf(one.address)
       ? []
       : [found(side.rules.moved, `${one.id} is at ${one.address}, was at ${was.address}`, pair)]),
     ...(was.id === one.id ? [] : [found('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
     ...compareTexts(pair, null, one.id),
-    ...changed(pair, ['summary', 'tags', 'x-interface-item', 'x-also-serves'], 'words-changed', one.id),
+    ...changed(pair, ['summary', 'tags', 'x-interface-item', 'x-also-serves', 'x-cause'], 'words-changed', one.id),
     ...changed(pair, ['deprecated'], 'deprecated', one.id),
     ...changed(pair, ['x-invalid-request', 'x-repeat'], 'refusal-code-changed', one.id),
     ...compareIdempotency(memberPair(pair, 'x-idempotency'), one.id),
+    ...compareRepeats(memberPair(pair, 'x-counts-once'), one.id),
+    ...comparePatience(memberPair(pair, 'x-timeout-milliseconds'), side, one.id),
     ...comparePageClasses(memberPair(pair, 'x-page-classes'), one.id),
     ...compareSecurity(pair, one.id),
     ...compareParameters(item, pair, { was: was.address, is: one.address }, side.request, schemas),
@@ -181,6 +184,22 @@ function compareIdempotency(at: Pair, name: string): UnplacedChange[] {
   return [
     found('idempotency-changed', `${name}: idempotency is ${shown(at.after.node)}, was ${shown(at.before.node)}`, at),
   ];
+}
+
+function compareRepeats(at: Pair, name: string): UnplacedChange[] {
+  if (sameText(at)) return [];
+  if (at.before.node === undefined) return [found('idempotency-added', `A repeat of ${name} counts once`, at)];
+  const words = `${name} tells repeats by ${shown(at.after.node)}, was by ${shown(at.before.node)}`;
+  return [found('idempotency-changed', words, at)];
+}
+
+/** Who calls the service wants to wait less; who is called by it wants more time. */
+function comparePatience(at: Pair, side: CallingSide, name: string): UnplacedChange[] {
+  if (sameText(at)) return [];
+  const [before, after] = [at.before.node, at.after.node].map((node) => Number(node ?? Number.POSITIVE_INFINITY));
+  const sooner = (after as number) < (before as number);
+  const rule = sooner === (side === HOSTED) ? 'patience-eased' : 'patience-needed';
+  return [found(rule, `${name} is answered within ${shown(at.after.node)} ms, was ${shown(at.before.node)}`, at)];
 }
 
 function comparePageClasses(at: Pair, name: string): UnplacedChange[] {
@@ -483,7 +502,10 @@ function compareRoot(pair: Pair): UnplacedChange[] {
       .filter((url) => !after.includes(url))
       .map((url) => found('address-removed', `${name} is not served at ${url} any more`, at)),
     ...namesOf(schemes).common.flatMap((scheme) => compareScheme(memberPair(schemes, scheme), scheme)),
-    ...unknown(pair, known, name),
+    // A document that is new or gone is told by its operations.
+    ...([pair.before, pair.after].every(({ node }) => objectOf(node).openapi !== undefined)
+      ? unknown(pair, known, name)
+      : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** The differences as a page that partners can read: one file, nothing to load. */
 
-import { escaped } from '../util/markup';
+import { escaped } from '../../cli/report/junit';
 import type { Change } from './change';
 import { counted, fewOf, type Report, wayOut } from './report';
 import { EFFECTS, type Effect, reasonOf } from './rules';

@@ -1,6 +1,6 @@
-/** The differences as text, JSON and JUnit. */
+/** The differences as text, JSON, and for pipelines. */
 
-import { escaped } from '../util/markup';
+import type { Case, CommandReport, Finding } from '../../cli/report/findings';
 import type { Change } from './change';
 import { EFFECTS, type Effect, reasonOf } from './rules';
 
@@ -73,17 +73,37 @@ export function json({ from, to, changes }: Report): string {
   return `${JSON.stringify({ from, to, counts: counted(changes), changes: listed }, null, 2)}\n`;
 }
 
-/** For CI: one case for each difference, failed when it breaks. */
-export function junit({ from, to, changes }: Report): string {
-  const { breaking } = counted(changes);
-  const name = escaped(`contract ${from} to ${to}`);
-  const cases = changes.map((change) => {
-    const { effect, rule, what } = change;
-    const head = `<testcase classname="${effect}.${rule}" name="${escaped(what)}"`;
-    const body = escaped([...changeLines(change), ...wayOut([change])].join('\n'));
-    if (effect !== 'breaking') return `${head}><system-out>${body}</system-out></testcase>`;
-    return `${head}><failure message="${escaped(reasonOf(rule))}">${body}</failure></testcase>`;
-  });
-  const suite = `<testsuite name="${name}" tests="${changes.length}" failures="${breaking}" skipped="0">`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${[suite, ...cases].join('\n')}\n</testsuite>\n</testsuites>\n`;
+const LEVELS = { breaking: 'error', additive: 'note', invisible: 'note' } as const;
+
+/** For pipelines: one case for each difference, failed when it breaks. Nobody has to be told where words changed. */
+export function reportOf({ from, to, changes }: Report): CommandReport {
+  const telling = changes.filter(({ effect }) => effect !== 'invisible');
+  return {
+    command: 'diff',
+    headline: `${from} → ${to}: ${changes.length === 0 ? 'no differences' : summary(changes)}`,
+    rules: Object.fromEntries(changes.map(({ rule }) => [rule, reasonOf(rule)])),
+    findings: telling.map(findingOf),
+    suites: [{ name: `contract ${from} to ${to}`, cases: changes.map(caseOf) }],
+  };
+}
+
+function findingOf(change: Change): Finding {
+  const { effect, rule, what, subjects, revisions, place } = change;
+  const only = revisions.length === 0 ? [] : [`only in ${fewOf(revisions)}`];
+  return {
+    rule,
+    level: LEVELS[effect],
+    message: effect === 'breaking' ? `${what}. It breaks partners: ${reasonOf(rule)}` : `${what}. ${reasonOf(rule)}`,
+    details: [`in ${fewOf(subjects)}`, ...only, ...wayOut([change])],
+    place: { file: `spec/${place.file}`, line: place.line, column: place.column },
+  };
+}
+
+function caseOf(change: Change): Case {
+  const { effect, rule, what } = change;
+  const text = [...changeLines(change), ...wayOut([change])];
+  const shared = { group: `${effect}.${rule}`, name: what, text };
+  return effect === 'breaking'
+    ? { ...shared, outcome: 'failed', message: reasonOf(rule) }
+    : { ...shared, outcome: 'passed' };
 }

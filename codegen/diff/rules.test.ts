@@ -116,6 +116,7 @@ const twoMessages = "messages: [{ $ref: '#/channels/tellings/messages/told' }";
 const anyBody = '  requestBody: { content: { text/plain: {} } }\n';
 const body = / {2}requestBody:\n[\s\S]*?(?= {2}responses)/.exec(contract()[paths] ?? '')?.[0] ?? '';
 const classes = swap(paths, '  summary: Read', '  x-page-classes: [one, two]\n  summary: Read');
+const timed = swap(paths, '  summary: Read', '  x-timeout-milliseconds: 2000\n  summary: Read');
 const oneIdempotent = '  x-idempotency: { reused: COLOR_TAKEN }\n  tags: [Things]\n  summary: Change';
 /** A file with the path parameter under another name. */
 const renamed = (file: string): string => (contract()[file] ?? '').replaceAll('{id}', '{thing-id}');
@@ -291,6 +292,8 @@ const CASES: Case[] = [
   ['scope-removed', api, 'things:read: Read,', ''],
   ['idempotency-added', paths, '  tags: [Things]\n', '  x-idempotency: { reused: COLOR_TAKEN }\n  tags: [Things]\n'],
   ['idempotency-changed', paths, 'reused: COLOR_TAKEN', 'reused: INVALID_REQUEST', idempotent],
+  ['patience-needed', paths, '2000', '3000', timed],
+  ['patience-eased', paths, '2000', '1000', timed],
   ['page-class-added', paths, '[one, two]', '[one, two, three]', classes],
   ['page-class-removed', paths, '[one, two]', '[one]', classes],
   ['address-added', api, 'servers: [', 'servers: [{ url: https://two.example }, '],

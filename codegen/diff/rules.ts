@@ -106,6 +106,8 @@ export const RULES = {
   'scope-removed': ['breaking', "It can't be asked for any more."],
   'idempotency-added': ['additive', 'A repeat has no second effect.'],
   'idempotency-changed': ['breaking', 'Repeats are judged or refused in another way.'],
+  'patience-needed': ['breaking', 'Who asks waits longer, or who answers has less time.'],
+  'patience-eased': ['additive', 'Who asks waits less, or who answers has more time.'],
   'page-class-added': ['additive', 'Stylesheets that do not name it go on.'],
   'page-class-removed': ['breaking', 'Stylesheets that name the class find nothing.'],
   'address-added': ['additive', 'The addresses there were go on.'],

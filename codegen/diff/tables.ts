@@ -179,7 +179,7 @@ function compareStep(pair: Pair, name: string): UnplacedChange[] {
     ...changed(pair, ['trigger'], 'words-changed', name),
     ...changed(pair, ['to'], 'step-target-changed', name),
     ...changed(pair, ['refusal'], 'refusal-code-changed', name),
-    ...['from', 'by', 'operations'].flatMap((word) => compareReach(memberPair(pair, word), word, name)),
+    ...['from', 'by', 'operations', 'causes'].flatMap((word) => compareReach(memberPair(pair, word), word, name)),
     ...compareGuards(memberPair(pair, 'guards'), name),
     ...compareEffects(memberPair(pair, 'effects'), name),
   ];

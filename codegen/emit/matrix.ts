@@ -1,8 +1,9 @@
 /** `generated/matrix.json`: every operation × documented response × named example, in every variant. */
 
 import { type Api, allOperations } from '../model/api';
+import { DOCUMENT_NAMES } from '../model/document-names';
 import type { OperationNode } from '../model/operation';
-import { banner, literal } from '../util/typescript';
+import { banner, literal, quote } from '../util/typescript';
 
 /** One thing that a server must be seen to answer. */
 export interface MatrixRow {
@@ -17,6 +18,9 @@ export interface MatrixRow {
   contentType: string | null;
   key: string;
 }
+
+/** The names of all documents of operations, as a type. */
+const documentUnion = DOCUMENT_NAMES.map(quote).join(' | ');
 
 /** The name of the one case of a response that has no body and so no named example. */
 const withoutBody = 'empty';
@@ -74,7 +78,7 @@ export function emitMatrixLookup(api: Api): string {
     "import { type Axis, type Revision, variantOf } from './revisions';\n\n",
     '/** A case that a server must be seen to answer: an operation, a response, a named example. */\n',
     'export interface Row {\n',
-    "  document: 'openapi' | 'sandbox' | 'system' | 'client-api';\n",
+    `  document: ${documentUnion};\n`,
     '  operationId: string;\n',
     "  /** '' for the current revision, otherwise what differs: `axis=value,axis=value`. */\n",
     '  variant: string;\n',
@@ -90,7 +94,7 @@ export function emitMatrixLookup(api: Api): string {
     '  key: string;\n',
     '}\n\n',
     '/** The axes in whose variants an operation has rows of its own. */\n',
-    `const axesOf: Readonly<Record<string, readonly Axis[]>> = ${literal(axes)};\n`,
+    `export const axesOf: Readonly<Record<string, readonly Axis[]>> = ${literal(axes)};\n`,
     lookup,
   ].join('');
 }

@@ -1,6 +1,7 @@
 /** `generated/operations.ts`: the table that the server routes, authenticates and validates by. */
 
 import { type Api, allOperations } from '../model/api';
+import { DOCUMENT_NAMES, type DocumentName, isHostedElsewhere } from '../model/document-names';
 import { type Modules, moduleVariable } from '../model/modules';
 import type { OperationModel, ResponseModel } from '../model/operation';
 import { type RuleEntry, ruleVariants } from '../model/rules';
@@ -35,7 +36,7 @@ export interface ResponseRule {
 }
 export interface OperationRule {
   operationId: OperationId;
-  document: 'openapi' | 'sandbox' | 'system' | 'client-api';
+  document: ${DOCUMENT_NAMES.map(quote).join(' | ')};
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE';
   path: string;
   tag: string;
@@ -43,7 +44,13 @@ export interface OperationRule {
   item: number | null;
   auth: 'bearer' | 'endUserToken' | 'none';
   scope: string | null;
+  /** True where a client certificate counts as much as a token with that scope. */
+  certificate?: true;
   idempotency: { header: string; reused: ErrorCode } | null;
+  /** \`<in>:<instance pointer>\` of what tells a repeat, which counts once, from another request. */
+  countsOnce?: string;
+  /** Milliseconds for the answer, all attempts together. */
+  timeoutMilliseconds?: number;
   /** The code that a request answers with when it breaks a schema. */
   invalidRequest: ErrorCode;
   parameters: readonly Parameter[];
@@ -92,9 +99,25 @@ export function everyVariant(): OperationRule[] {
 }
 `;
 
+/** What the operations of a document are, in words. */
+const CONTENTS: Readonly<Record<DocumentName, string>> = {
+  openapi: 'Operations of the service-hosted API.',
+  sandbox: 'Operations of the sandbox controls.',
+  system: 'Operations for running the service.',
+  networks: 'Operations by which networks and providers report to the service.',
+  'client-api': 'Operations that the client hosts.',
+  'network-api': 'Operations that networks and providers host.',
+};
+
+/** The name of the type of a document's operationIds: `client-api` → `ClientApiOperationId`. */
+const idType = (document: DocumentName): string =>
+  `${document.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}OperationId`;
+
 /** Under which ids the validators of each document are found in `request-schemas/`. */
 function checksByDocument({ plans }: Modules): string {
-  const documents = [...new Set(plans.map(({ document }) => document))].filter((document) => document !== 'client-api');
+  const documents = [...new Set(plans.map(({ document }) => document))].filter(
+    (document) => !isHostedElsewhere(document),
+  );
   const lists = documents.map((document) => {
     const names = plans.filter((plan) => plan.document === document).map(({ name }) => moduleVariable(name));
     return `  ${document}: [${names.join(', ')}],\n`;
@@ -111,8 +134,10 @@ export function emitOperations(api: Api, modules: Modules): string {
     .filter((rule) => rule.axes.length > 0)
     .map((rule) => writer.variants(rule))
     .join('');
-  const ids = (document: string): string =>
-    union(api.operations[document as keyof Api['operations']].map((entry) => entry.operationId));
+  const ids = (document: DocumentName): string => {
+    const names = api.operations[document].map((entry) => entry.operationId);
+    return names.length === 0 ? ' never' : union(names);
+  };
   const imports = modules.plans
     .map(
       ({ name }) => `const ${moduleVariable(name)} = require('./validators/${name}.cjs') as Record<string, Check>;\n`,
@@ -125,11 +150,8 @@ export function emitOperations(api: Api, modules: Modules): string {
     "import { AXES, type Axis, type Revision, variantOf } from './revisions';\n\n",
     imports,
     '\nexport type { Axis, Revision };\n\n',
-    `/** Operations of the service-hosted API. */\nexport type OpenapiOperationId =${ids('openapi')};\n`,
-    `/** Operations of the sandbox controls. */\nexport type SandboxOperationId =${ids('sandbox')};\n`,
-    `/** Operations for running the service. */\nexport type SystemOperationId =${ids('system')};\n`,
-    `/** Operations that the client hosts. */\nexport type ClientApiOperationId =${ids('client-api')};\n`,
-    'export type OperationId = OpenapiOperationId | SandboxOperationId | SystemOperationId | ClientApiOperationId;\n',
+    ...DOCUMENT_NAMES.map((name) => `/** ${CONTENTS[name]} */\nexport type ${idType(name)} =${ids(name)};\n`),
+    `export type OperationId =${DOCUMENT_NAMES.map((name) => `\n  | ${idType(name)}`).join('')};\n`,
     interfaces,
     checksByDocument(modules),
     '\nconst responses = {\n',

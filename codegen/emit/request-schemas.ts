@@ -4,19 +4,20 @@
  */
 
 import type { Api } from '../model/api';
-import type { DocumentName } from '../model/operation';
+import { type DocumentName, isHostedElsewhere } from '../model/document-names';
+import { withExactPatterns } from '../model/exact-patterns';
 import { prettyJson } from '../util/json';
 
 /** Writes one file per document that this service serves. */
 export function emitRequestSchemas(api: Api): Map<string, string> {
   const files = new Map<string, string>();
   for (const document of Object.keys(api.operations) as DocumentName[]) {
-    if (document === 'client-api') continue;
+    if (isHostedElsewhere(document)) continue;
     const nodes = api.operations[document].flatMap((entry) => [entry.base, ...entry.variants.values()]);
     const ids = nodes.flatMap((node) => (node ? Object.values(node.model.checks) : [])).filter((id) => id !== null);
     const entries = api.schemas[document].closure(new Set(ids));
     if (entries.length === 0) continue;
-    const schemas = Object.fromEntries(entries.map(({ id, schema }) => [id, schema]));
+    const schemas = Object.fromEntries(entries.map(({ id, schema }) => [id, withExactPatterns(schema)]));
     files.set(`request-schemas/${document}.json`, prettyJson(schemas));
   }
   return files;

@@ -12,9 +12,9 @@ const folder = 'spec';
  * of the current revision. Of several pointers the longest prefix of a place counts.
  */
 export function emitSources(contract: Contract): string {
-  const { base, sandbox, system } = contract;
+  const { base, fixed } = contract;
   const sources: Record<string, Source> = {};
-  for (const bundled of [base.openapi, base.asyncapi, sandbox, system]) {
+  for (const bundled of [base.openapi, base.asyncapi, ...Object.values(fixed)]) {
     for (const [pointer, { file, pointer: inner }] of bundled?.sources ?? []) {
       if (pointer !== '') sources[`#${pointer}`] = { file: `${folder}/${file}`, pointer: inner };
     }

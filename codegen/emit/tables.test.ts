@@ -3,6 +3,7 @@ import { namedRevisions } from '../revisions/axes';
 import { checkedOf, part } from '../testing/api';
 import { removeSpecs, tinySpec, tinySpecWithRevisions } from '../testing/tiny';
 import { literal, quote, union } from '../util/typescript';
+import { emitCauses } from './causes';
 import { withMoves } from './documents';
 import { emitErrors } from './errors';
 import { emitExamples } from './examples';
@@ -83,6 +84,23 @@ describe('emitTriggers', () => {
     expect(emitTriggers(checkedOf(tinySpec()).api)).toContain(`export const triggers = {
   updateThing: { 'body:/note': [{ value: 'boom', outcome: 'EXPLODED', description: 'It explodes.' }] },
 } as const;`);
+  });
+});
+
+describe('emitCauses', () => {
+  it('names what an operation tells of', () => {
+    const files = tinySpec();
+    const told = 'operationId: updateThing\n  x-cause: thing-painted';
+    files['paths/thing.yaml'] = (files['paths/thing.yaml'] ?? '').replace('operationId: updateThing', told);
+    files['lifecycles.yaml'] = `thing:
+  schema: schemas/things.yaml#/Color
+  states: { RED: { initial: true, final: false }, BLUE: { initial: true, final: true } }
+  transitions: [{ name: paint, causes: [thing-painted], from: [RED], to: BLUE, guards: [] }]
+`;
+    const found = emitCauses(checkedOf(files).api);
+    expect(found).toContain(
+      "causes: Readonly<Record<string, readonly string[]>> = { updateThing: ['thing-painted'] };",
+    );
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { Api } from '../model/api';
 import type { Document } from '../model/document';
+import { FIXED, FIXED_HOSTED, type FixedName, type HostedName } from '../model/document-names';
 import { currentRevision, namedRevisions, type Revision } from '../revisions/axes';
 import { hashOf, type JsonObject, objectOf, textOf } from '../util/json';
 import { banner } from '../util/typescript';
@@ -53,9 +54,9 @@ export function typesJobs(api: Api): TypesJob[] {
   return [...jobs, ...missingJobs(current), ...revisionJobs(api, current)];
 }
 
-/** A contract without a sandbox or system document has empty modules for them, so that imports hold. */
+/** A document that the contract doesn't have gets an empty module, so that imports hold. */
 function missingJobs(current: Typed): TypesJob[] {
-  return (['sandbox', 'system'] as const)
+  return [...FIXED, ...FIXED_HOSTED.map(([name]) => name)]
     .filter((name) => !current[name])
     .map((name) => ({
       file: `types/${name}.ts`,
@@ -84,18 +85,27 @@ function revisionJobs(api: Api, current: Typed): TypesJob[] {
   return jobs;
 }
 
-type Typed = Partial<Record<'openapi' | 'client-api' | 'events' | 'sandbox' | 'system', Document>>;
+type Typed = Partial<Record<'openapi' | 'events' | FixedName | HostedName, Document>>;
 
-/** The documents that get types. What the client hosts is not repeated among the service's types. */
+/** The documents that get types. What others host is not repeated among the types of who calls it. */
 function typedDocuments(api: Api, revision: Revision): Typed {
   const { openapi, clientApi, asyncapi } = api.documentsOf(revision);
-  const { webhooks: _webhooks, ...hosted } = openapi.root;
   return {
-    openapi: openapi.withRoot(hosted),
+    openapi: withoutWebhooks(openapi),
     'client-api': clientApi,
     ...(asyncapi ? { events: asyncapi.withRoot(schemasOnly(asyncapi.root)) } : {}),
-    ...api.fixed,
+    ...Object.fromEntries(
+      Object.entries(api.fixed).map(([name, document]) => {
+        const served = withoutWebhooks(document);
+        return [name, served === document ? document : served.withRoot(document.pruned(served.root))];
+      }),
+    ),
   };
+}
+
+function withoutWebhooks(document: Document): Document {
+  const { webhooks, ...root } = document.root;
+  return webhooks === undefined ? document : document.withRoot(root);
 }
 
 /** The documents without the components that nothing of theirs refers to. */

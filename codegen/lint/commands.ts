@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { execute } from './execute';
 import type { LintProblem } from './problem';
@@ -11,7 +12,7 @@ interface Command {
 }
 
 const TYPES: Command = {
-  script: 'typescript/bin/tsc',
+  script: 'typescript-7/bin/tsc',
   arguments: ['--noEmit', '--pretty', 'false'],
   read: readTypescript,
 };
@@ -22,8 +23,16 @@ const STYLE: Command = {
   read: readBiome,
 };
 
-/** Types, by the TypeScript compiler. */
-export const checkTypes = (root: string): Promise<LintProblem[]> => run(TYPES, root);
+/** The console's own code, which runs in a browser and knows other globals. */
+const CONSOLE = 'console/app';
+
+/** Types, by the native TypeScript compiler, which takes a quarter of the time of the one whose functions others call. */
+export async function checkTypes(root: string): Promise<LintProblem[]> {
+  const ofConsole = { ...TYPES, arguments: [...TYPES.arguments, '--project', CONSOLE] };
+  const programs = existsSync(join(root, CONSOLE)) ? [TYPES, ofConsole] : [TYPES];
+  const found = await Promise.all(programs.map((program) => run(program, root)));
+  return found.flat();
+}
 
 /** Format, imports' order and code style, by Biome. */
 export const checkStyle = (root: string): Promise<LintProblem[]> => run(STYLE, root);

@@ -20,7 +20,7 @@ export function formatLintProblem(problem: LintProblem): string {
 }
 
 /** Orders problems by file, line and column, so that two runs print the same text. */
-export function sortProblems(problems: readonly LintProblem[]): LintProblem[] {
+export function sortProblems<P extends LintProblem>(problems: readonly P[]): P[] {
   return [...problems].sort(
     (a, b) =>
       a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || identity(a).localeCompare(identity(b)),

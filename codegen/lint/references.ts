@@ -5,7 +5,17 @@ import type { LintProblem } from './problem';
 /**
  * Paths that aren't the project's own text: packages, what is made at run time, and what happened under earlier names.
  */
-const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'reports', 'generated', 'CHANGELOG.md', 'LICENSE']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  'data',
+  'reports',
+  'dist',
+  'dist-client',
+  'generated',
+  'CHANGELOG.md',
+  'LICENSE',
+]);
 
 const SOURCE = /\.(ts|cts|mts|js|cjs|mjs)$/;
 const YAML = /\.ya?ml$/;
@@ -18,7 +28,8 @@ const FOLDER =
   /(?<![\w@./<>{}*$-])(?:server|mocks|codegen|contract-tests|spec|bench|docs|admin|client)(?:\/[\w.-]+)+\/?(?![\w*{<]|\.\w)/g;
 
 /** Files that pages tell of and whoever follows them makes; `file` stands for any. */
-const MADE_LATER = /(?:^|\/)(?:file\.(?:yaml|ts)|conformance\.json|deleteUser\.ts|without-upgrade\.overlay\.yaml)$/;
+const MADE_LATER =
+  /(?:^|\/)(?:file\.(?:yaml|ts)|conformance\.json|deleteUser\.ts|world\.json|contract\.yml|without-upgrade\.overlay\.yaml)$/;
 
 /** Remarks for tools that the project does not use. */
 const FOREIGN = /\b(?:prettier-ignore|eslint-(?:disable|enable)[\w-]*|tslint:\w+|@ts-nocheck)\b/g;
@@ -74,7 +85,7 @@ function checkText(file: string, text: string, remarks: Remarks, known: Readonly
 
 /** A path counts from the project root, from the file that names it, or is the end of a longer one. */
 function exists(file: string, path: string, known: ReadonlySet<string>): boolean {
-  const plain = path.replace(/[/.]+$/, '');
+  const plain = path.replace(/[/.]+$/, '').replace(/^\.\//, '');
   if (plain.split('/').some((part) => LEFT_OUT.has(part))) return true;
   const beside = posix.join(posix.dirname(file), plain);
   return MADE_LATER.test(plain) || known.has(plain) || known.has(beside);
@@ -92,6 +103,8 @@ function pathsBelow(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
     if (!entry.isDirectory()) return [path];
-    return ['node_modules', '.git', 'data', 'reports'].includes(entry.name) ? [] : [path, ...pathsBelow(root, path)];
+    return ['node_modules', '.git', 'data', 'reports', 'dist', 'dist-client'].includes(entry.name)
+      ? []
+      : [path, ...pathsBelow(root, path)];
   });
 }

@@ -1,17 +1,13 @@
-/**
- * `tsx codegen/lint/main.ts [contract] [types] [style] [imports] [references]`
- *
- * Everything that can be said of the project without running it: mistakes in the contract and in each of its revisions,
- * types, style, the direction of imports, and paths that comments and pages name. Prints `file:line:column  rule  message` for each, and fails on any.
- */
-
 import { join } from 'node:path';
-import { answerHelp, readOptions, UsageError } from '../../cli/command-line';
+import type { Wanted } from '../../cli/report/options';
+import { assertPrintable, writeReports } from '../../cli/report/write';
 import { checkStyle, checkTypes } from './commands';
 import { lintContractOnThreads } from './contract/on-threads';
 import { checkImports } from './imports/check';
 import { formatLintProblem, type LintProblem, sortProblems } from './problem';
 import { checkReferences } from './references';
+import { type LintReport, reportOf, type StepReport } from './report';
+import { checkVocabulary } from './vocabulary';
 
 interface Outcome {
   problems: readonly LintProblem[];
@@ -30,48 +26,50 @@ const STEPS: Readonly<Record<string, Step>> = {
   style: asOutcome('Biome', checkStyle),
   references: asOutcome('paths in comments and pages', checkReferences),
   imports: asOutcome('direction of imports', checkImports),
+  vocabulary: asOutcome('words that the service does not know', checkVocabulary),
 };
 
-/** Runs the steps side by side, telling of each as it ends. Gives the number of problems. */
-export async function lint(root: string, names: readonly string[], print: (line: string) => void): Promise<number> {
+/** Runs the steps side by side, telling of each as it ends. */
+async function lint(root: string, names: readonly string[], tell: (step: StepReport) => void): Promise<LintReport> {
   const started = performance.now();
+  const steps: StepReport[] = [];
   const found = await Promise.all(
     names.map(async (name) => {
       const begun = performance.now();
-      const { problems, judged } = await (STEPS[name] as Step)(root);
-      const sign = problems.length === 0 ? 'ok' : 'NO';
-      print(`${sign}  ${name.padEnd(10)} ${counted(problems.length)}  ${judged}  ${since(begun)}`);
+      const { problems: all, judged } = await (STEPS[name] as Step)(root);
+      const problems = all.map((problem) => ({ ...problem, step: name }));
+      const step = { name, judged, problems: problems.length, milliseconds: since(begun) };
+      steps.push(step);
+      tell(step);
       return problems;
     }),
   );
-  const problems = sortProblems(found.flat());
-  for (const problem of problems) print(formatLintProblem(problem));
-  print(`lint: ${counted(problems.length)} in ${since(started)}`);
-  return problems.length;
+  return { steps, problems: sortProblems(found.flat()), milliseconds: since(started) };
 }
+
+interface Options {
+  json: boolean;
+  report: Wanted[] | undefined;
+}
+
+/** Prints the problems of the steps that are named, or of all. @returns the exit code */
+export async function lintProject({ json, report: wanted }: Options, names: readonly string[]): Promise<number> {
+  assertPrintable(wanted, json);
+  const root = join(__dirname, '../..');
+  const tell = (step: StepReport) => !json && console.log(lineOf(step));
+  const report = await lint(root, names.length > 0 ? names : Object.keys(STEPS), tell);
+  const { problems, milliseconds } = report;
+  if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  else {
+    for (const problem of problems) console.log(formatLintProblem(problem));
+    console.log(`lint: ${counted(problems.length)} in ${milliseconds} ms`);
+  }
+  writeReports(wanted, reportOf(report));
+  return problems.length === 0 ? 0 : 1;
+}
+
+const lineOf = ({ name, judged, problems, milliseconds }: StepReport): string =>
+  `${problems === 0 ? 'ok' : 'NO'}  ${name.padEnd(10)} ${counted(problems)}  ${judged}  ${milliseconds} ms`;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'problem' : 'problems'}`;
-const since = (start: number): string => `${Math.round(performance.now() - start)} ms`;
-
-const USAGE = `npm run lint -- [contract] [types] [style] [imports]
-
-Prints file:line:column, rule and message of everything that is wrong and can be seen without running it, and fails on any.`;
-
-async function main(): Promise<void> {
-  answerHelp(USAGE);
-  const { positionals: wanted } = readOptions(process.argv.slice(2), {}, true);
-  const unknown = wanted.filter((name) => !(name in STEPS));
-  if (unknown.length > 0)
-    throw new UsageError(`no step is called ${unknown.join(', ')}; there are ${Object.keys(STEPS).join(', ')}`);
-  const names = wanted.length > 0 ? wanted : Object.keys(STEPS);
-  const problems = await lint(join(__dirname, '../..'), names, (line) => console.log(line));
-  process.exitCode = problems === 0 ? 0 : 1;
-}
-
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    const known = error instanceof UsageError;
-    process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);
-    process.exitCode = known ? 2 : 1;
-  });
-}
+const since = (start: number): number => Math.round(performance.now() - start);

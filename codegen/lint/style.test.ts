@@ -33,10 +33,6 @@ const BAD: Record<string, [rule: string, text: string]> = {
     'lint/nursery/noFloatingPromises',
     'async function a(): Promise<void> {}\n\nexport function b(): void {\n  a();\n}\n',
   ],
-  'server/dev-only.ts': [
-    'lint/correctness/noUndeclaredDependencies',
-    "import ts from 'typescript';\n\nexport const a = ts;\n",
-  ],
   'server/console.ts': ['lint/suspicious/noConsole', "export const a = (): void => console.log('a');\n"],
 };
 

@@ -1,5 +1,6 @@
 /** Loads everything that is written by hand under `spec/`. */
 
+import { FIXED, type FixedName } from '../model/document-names';
 import type { Problems, Source } from '../problems';
 import { type Axis, parseAxes, parseCombinations, revisionsFile } from '../revisions/axes';
 import { type Documents, loadOverlays, type Overlays } from '../revisions/compose';
@@ -30,8 +31,8 @@ export interface Contract {
   overlays: Overlays;
   /** The documents that revisions change, in their current revision. */
   base: Documents;
-  sandbox: Bundle | null;
-  system: Bundle | null;
+  /** The documents that no revision changes; one that the contract doesn't have is absent. */
+  fixed: Readonly<Partial<Record<FixedName, Bundle>>>;
   lifecycles: PlainFile | null;
   settlement: PlainFile | null;
   errorTexts: readonly ErrorText[];
@@ -65,8 +66,11 @@ export function loadContract(files: SpecFiles, problems: Problems, previous?: Co
       ...(asyncapi ? { asyncapi } : {}),
       ...(settlement ? { settlement: { document: settlement.value, sources: rootSource(settlement.file) } } : {}),
     },
-    sandbox: optional('sandbox.yaml', openapiGrammar, previous?.sandbox),
-    system: optional('system.yaml', openapiGrammar, previous?.system),
+    fixed: Object.fromEntries(
+      FIXED.map((name) => [name, optional(`${name}.yaml`, openapiGrammar, previous?.fixed[name])] as const).filter(
+        ([, bundled]) => bundled !== null,
+      ),
+    ),
     lifecycles: plain(files, 'lifecycles.yaml'),
     settlement,
     errorTexts: errorTexts(files, problems),
@@ -87,16 +91,20 @@ function errorTexts(files: SpecFiles, problems: Problems): ErrorText[] {
   for (const name of files.list('examples/errors')) {
     const file = `examples/errors/${name}`;
     for (const [code, example] of Object.entries(objectOf(files.read(file).value))) {
-      const source = { file, pointer: `/${code}` };
-      const value = objectOf(objectOf(example).value as Json);
-      const message = objectOf(value.error).message;
-      const status = objectOf(example)['x-status'];
       const known = found.get(code);
-      if (known) problems.add(source, `${code} is also in ${known.source.file}`);
-      if (!isObject(example) || typeof message !== 'string') problems.add(source, `${code} has no error.message`);
-      if (value.error_code !== code) problems.add(source, `the example ${code} carries ${String(value.error_code)}`);
-      found.set(code, { code, message: String(message), status: typeof status === 'number' ? status : null, source });
+      const text = errorText(code, example, { file, pointer: `/${code}` }, problems);
+      if (known) problems.add(text.source, `${code} is also in ${known.source.file}`);
+      found.set(code, text);
     }
   }
   return [...found.values()];
+}
+
+function errorText(code: string, example: Json, source: Source, problems: Problems): ErrorText {
+  const value = objectOf(objectOf(example).value as Json);
+  const { message } = objectOf(value.error);
+  const status = objectOf(example)['x-status'];
+  if (!isObject(example) || typeof message !== 'string') problems.add(source, `${code} has no error.message`);
+  if (value.error_code !== code) problems.add(source, `the example ${code} carries ${String(value.error_code)}`);
+  return { code, message: String(message), status: typeof status === 'number' ? status : null, source };
 }

@@ -4,10 +4,17 @@ import type { Contract } from '../load/contract';
 import type { Problems } from '../problems';
 import { currentRevision, type Revision, variantOf } from '../revisions/axes';
 import { type Composed, composeRevision, type Documents } from '../revisions/compose';
-import { clientApi } from './client-api';
 import { Difference } from './difference';
 import { Document } from './document';
-import type { DocumentName } from './operation';
+import {
+  DOCUMENT_NAMES,
+  type DocumentName,
+  FIXED,
+  FIXED_HOSTED,
+  type FixedName,
+  type HostedName,
+} from './document-names';
+import { hostedApi } from './hosted-api';
 import { SchemaSet } from './schema-set';
 import { type OperationEntry, readOperations } from './variants';
 
@@ -17,7 +24,8 @@ export interface Api {
   documentsOf(revision: Revision): RevisionDocuments;
   operations: Readonly<Record<DocumentName, readonly OperationEntry[]>>;
   schemas: Readonly<Record<DocumentName, SchemaSet>>;
-  fixed: Readonly<Partial<Record<'sandbox' | 'system', Document>>>;
+  /** The documents that no revision changes, those made of their webhooks included. */
+  fixed: Readonly<Partial<Record<FixedName | HostedName, Document>>>;
 }
 
 export interface RevisionDocuments {
@@ -39,40 +47,40 @@ export function readApi(contract: Contract, problems: Problems): Api {
     composed.set(variant, documents);
     return documents;
   };
-  const schemas = {
-    openapi: new SchemaSet(),
-    'client-api': new SchemaSet(),
-    sandbox: new SchemaSet(),
-    system: new SchemaSet(),
-  };
   const { axes } = contract;
-  const fixed = {
-    ...(contract.sandbox
-      ? { sandbox: new Document('sandbox', contract.sandbox.document, contract.sandbox.sources) }
-      : {}),
-    ...(contract.system ? { system: new Document('system', contract.system.document, contract.system.sources) } : {}),
-  };
-  const readFixed = (name: 'sandbox' | 'system'): OperationEntry[] => {
-    const document = fixed[name];
+  const fixed = fixedDocuments(contract, problems);
+  const schemas = byDocument(() => new SchemaSet());
+  const operations = byDocument((name): OperationEntry[] => {
+    const revised = REVISED[name];
+    if (revised) return readOperations(axes, (revision) => documentsOf(revision)[revised], schemas[name], problems);
+    const document = fixed[name as FixedName];
     return document ? readOperations([], () => document, schemas[name], problems) : [];
-  };
-  return {
-    contract,
-    documentsOf,
-    fixed,
-    schemas,
-    operations: {
-      openapi: readOperations(axes, (revision) => documentsOf(revision).openapi, schemas.openapi, problems),
-      sandbox: readFixed('sandbox'),
-      system: readFixed('system'),
-      'client-api': readOperations(
-        axes,
-        (revision) => documentsOf(revision).clientApi,
-        schemas['client-api'],
-        problems,
-      ),
-    },
-  };
+  });
+  return { contract, documentsOf, fixed, schemas, operations };
+}
+
+/** The documents of operations that revisions change, as those of a revision name them. */
+const REVISED: Readonly<Partial<Record<DocumentName, 'openapi' | 'clientApi'>>> = {
+  openapi: 'openapi',
+  'client-api': 'clientApi',
+};
+
+function byDocument<T>(make: (name: DocumentName) => T): Record<DocumentName, T> {
+  return Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, make(name)])) as Record<DocumentName, T>;
+}
+
+function fixedDocuments({ fixed }: Contract, problems: Problems): Api['fixed'] {
+  const own = FIXED.flatMap((name) => {
+    const bundled = fixed[name];
+    return bundled ? [[name, new Document(name, bundled.document, bundled.sources)] as const] : [];
+  });
+  const hosted = FIXED_HOSTED.flatMap(([name, of]) => {
+    const caller = fixed[of];
+    if (!caller) return [];
+    const { document, sources } = hostedApi(name, caller, problems);
+    return [[name, new Document(name, document, sources)] as const];
+  });
+  return Object.fromEntries([...own, ...hosted]);
 }
 
 /** @param current the current revision's documents, taken over where nothing differs */
@@ -104,7 +112,7 @@ function asClientApi(
     const difference = new Difference(current.openapi, revised);
     if (!difference.affects(webhooks ?? {}, revised.root.webhooks ?? {})) return current.clientApi;
   }
-  const { document, sources } = clientApi(openapi, problems);
+  const { document, sources } = hostedApi('client-api', openapi, problems);
   return new Document('client-api', document, sources);
 }
 

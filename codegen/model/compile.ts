@@ -6,6 +6,7 @@ import nextVocabulary from 'ajv/dist/vocabularies/next';
 import addFormats from 'ajv-formats';
 import type { Problems } from '../problems';
 import { hashOf, textOf } from '../util/json';
+import { withExactPatterns } from './exact-patterns';
 import type { SchemaEntry, SchemaSet } from './schema-set';
 
 export interface CompiledModule {
@@ -60,7 +61,7 @@ function compile(ids: readonly string[], entries: readonly SchemaEntry[], proble
   ajv.addVocabulary(nextVocabulary);
   addFormats(ajv, { mode: 'full' });
   for (const { id, schema, pointer } of entries) {
-    ajv.addSchema(schema as object, id);
+    ajv.addSchema(withExactPatterns(schema) as object, id);
     // Errors name the schema by its pointer in the bundled document instead of `#`, which every schema would be.
     Object.assign(ajv.schemas[id] as object, { schemaPath: `#${pointer}` });
   }

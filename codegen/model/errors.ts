@@ -1,9 +1,11 @@
 /** The error codes of the contract: the enum, the statuses they are answered under, their texts. */
 
+import type { ErrorText } from '../load/contract';
 import type { Problems, Source } from '../problems';
 import { arrayOf, type Json, objectOf } from '../util/json';
 import { type Api, allOperations, currentDocuments } from './api';
 import type { Document } from './document';
+import { FIXED, type FixedName, isHostedElsewhere } from './document-names';
 import type { OperationEntry } from './variants';
 
 export interface ErrorModel {
@@ -31,22 +33,28 @@ export function readErrors(api: Api, problems: Problems): ErrorModel[] {
         problems.add(other.source, `${code} is under ${other.status} here and under ${first?.status} elsewhere`);
     }
     const text = texts.get(code);
-    if (!text) problems.add(source, `${code} has no example in examples/errors/`);
-    if (!first && text && text.status === null) problems.add(source, `no operation answers with ${code}`);
-    if (first && text?.status != null && text.status !== first.status)
-      problems.add(text.source, `${code} is answered with ${first.status}`);
+    if (text) assertText(text, first, source, problems);
+    else problems.add(source, `${code} has no example in examples/errors/`);
     return { code, status: first?.status ?? text?.status ?? 500, message: text?.message ?? code };
   });
 }
 
+/** Holds the text of a code against its use: answered somewhere, and with the status that the text names. */
+function assertText(text: ErrorText, use: Use | undefined, source: Source, problems: Problems): void {
+  if (!use && text.status === null) problems.add(source, `no operation answers with ${text.code}`);
+  if (use && text.status !== null && text.status !== use.status) {
+    problems.add(text.source, `${text.code} is answered with ${use.status}`);
+  }
+}
+
 function collect(api: Api, problems: Problems): { enumerated: Map<string, Source>; uses: Map<string, Use[]> } {
   const enumerated = new Map<string, Source>();
-  const documents = [currentDocuments(api).openapi, api.fixed.sandbox, api.fixed.system];
+  const documents = [currentDocuments(api).openapi, ...FIXED.map((name) => api.fixed[name])];
   for (const document of documents)
     if (document) for (const [code, source] of enumOf(document)) enumerated.set(code, source);
   const uses = new Map<string, Use[]>();
   for (const entry of allOperations(api)) {
-    if (entry.base.model.document === 'client-api') continue;
+    if (isHostedElsewhere(entry.base.model.document)) continue;
     for (const { code, status, source } of usesOf(api, entry, problems)) {
       uses.set(code, [...(uses.get(code) ?? []), { status, source }]);
     }
@@ -112,5 +120,5 @@ export function documentNamed(api: Api, name: string): Document | undefined {
   const { openapi, clientApi } = currentDocuments(api);
   if (name === 'openapi') return openapi;
   if (name === 'client-api') return clientApi;
-  return name === 'sandbox' ? api.fixed.sandbox : api.fixed.system;
+  return api.fixed[name as FixedName];
 }

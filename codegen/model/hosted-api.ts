@@ -1,17 +1,19 @@
-/** The client-hosted API as a service document: the webhooks become paths, so that tools can play or test the client. */
+/** What others host, as a service document: webhooks become paths, so that tools can play or test whoever hosts them. */
 
 import type { Problems, Source } from '../problems';
 import type { Composed } from '../revisions/compose';
 import { isObject, type JsonObject, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
 import { Document } from './document';
+import { HOSTED_ELSEWHERE, type HostedName } from './document-names';
 
-/** Derives the client's document from the service's: each webhook at its `x-path`. */
-export function clientApi(openapi: Composed, problems: Problems): Composed {
-  const source = new Document('openapi', openapi.document, openapi.sources);
+/** Derives the document of who is called from the document of who calls: each webhook at its `x-path`. */
+export function hostedApi(name: HostedName, caller: Composed, problems: Problems): Composed {
+  const { of, host } = HOSTED_ELSEWHERE[name];
+  const source = new Document(of, caller.document, caller.sources);
   const paths: JsonObject = {};
-  const sources = new Map<string, Source>(openapi.sources);
-  for (const [name, item] of Object.entries(objectOf(openapi.document.webhooks))) {
+  const sources = new Map<string, Source>(caller.sources);
+  for (const [name, item] of Object.entries(objectOf(caller.document.webhooks))) {
     const pointer = toPointer(['webhooks', name]);
     const { 'x-path': path, 'x-path-parameters': parameters, ...rest } = objectOf(item);
     if (typeof path !== 'string') problems.add(source.sourceOf(pointer), `the webhook ${name} needs an x-path`);
@@ -21,17 +23,17 @@ export function clientApi(openapi: Composed, problems: Problems): Composed {
     paths[key] = { ...(rest as JsonObject), ...(parameters === undefined ? {} : { parameters }) };
     sources.set(toPointer(['paths', key]), source.sourceOf(pointer));
   }
-  const { webhooks: _webhooks, info, servers: _servers, ...common } = openapi.document;
+  const { webhooks: _webhooks, info, servers: _servers, ...common } = caller.document;
   const document = source.pruned({
     ...common,
-    info: { ...objectOf(info), title: `${objectOf(info).title}: the client's endpoints` },
-    servers: [{ url: '/', description: 'Wherever the client hosts its endpoints.' }],
+    info: { ...objectOf(info), title: `${objectOf(info).title}: the ${host}'s endpoints` },
+    servers: [{ url: '/', description: `Wherever the ${host} hosts its endpoints.` }],
     paths,
   });
   return { document: withoutUnusedSchemes(document), sources };
 }
 
-/** The callbacks carry a signature, no token; security schemes that no operation names are left out. */
+/** Security schemes that no operation names are left out. */
 function withoutUnusedSchemes(document: JsonObject): JsonObject {
   const used = new Set<string>();
   const collect = (node: unknown): void => {

@@ -1,7 +1,8 @@
 /** Assigns the validators to files: one per document and tag, and one for what several tags share. */
 
 import type { Api } from './api';
-import type { DocumentName, OperationNode } from './operation';
+import type { DocumentName } from './document-names';
+import type { OperationNode } from './operation';
 import { identifier } from './schema-set';
 
 export interface ModulePlan {
@@ -26,16 +27,8 @@ export function planModules(api: Api): Modules {
     DocumentName,
     Api['operations'][DocumentName],
   ][]) {
-    const tags = new Map<string, Set<string>>();
-    for (const entry of entries) {
-      for (const node of [entry.base, ...entry.variants.values()]) {
-        for (const id of node ? checksOf(node) : []) {
-          tags.set(id, (tags.get(id) ?? new Set()).add(slug(node?.model.tag ?? '')));
-        }
-      }
-    }
     const files = new Map<string, string[]>();
-    for (const [id, owners] of tags) {
+    for (const [id, owners] of tagsOfChecks(entries)) {
       const name = `${document}-${owners.size === 1 ? [...owners][0] : 'shared'}`;
       homes.set(`${document} ${id}`, name);
       files.set(name, [...(files.get(name) ?? []), id]);
@@ -51,6 +44,16 @@ export function planModules(api: Api): Modules {
       return name;
     },
   };
+}
+
+/** By the id of a schema, the tags of the operations that judge by it. */
+function tagsOfChecks(entries: Api['operations'][DocumentName]): Map<string, Set<string>> {
+  const tags = new Map<string, Set<string>>();
+  const nodes = entries.flatMap((entry) => [entry.base, ...entry.variants.values()]);
+  for (const node of nodes.filter((known) => known !== null)) {
+    for (const id of checksOf(node)) tags.set(id, (tags.get(id) ?? new Set()).add(slug(node.model.tag)));
+  }
+  return tags;
 }
 
 /** The ids of all schemas an operation judges by. */

@@ -1,8 +1,8 @@
 /** The model of one operation, read from a document, as the operation table has it. */
 
 import type { Json } from '../util/json';
+import type { DocumentName } from './document-names';
 
-export type DocumentName = 'openapi' | 'sandbox' | 'system' | 'client-api';
 export type Location = 'path' | 'query' | 'header';
 
 export interface ParameterModel {
@@ -31,7 +31,13 @@ export interface OperationModel {
   item: number | null;
   auth: 'bearer' | 'endUserToken' | 'none';
   scope: string | null;
+  /** True where a client certificate counts as much as a token. */
+  certificate?: true;
   idempotency: { header: string; reused: string } | null;
+  /** `<in>:<instance pointer>` of what tells a repeat from another request (x-counts-once). */
+  countsOnce?: string;
+  /** Milliseconds for the answer, all attempts together (x-timeout-milliseconds). */
+  timeoutMilliseconds?: number;
   invalidRequest: string;
   parameters: readonly ParameterModel[];
   checks: Record<Location | 'body', string | null>;
@@ -70,6 +76,8 @@ export interface OperationNode {
   model: OperationModel;
   /** Pointer of the operation in its document. */
   pointer: string;
+  /** The causes of steps that it tells of, as lifecycles name them (x-cause: one or a list). */
+  causes: readonly string[];
   parameters: readonly ResolvedParameter[];
   requestExamples: readonly ExampleModel[];
   responseExamples: Readonly<Record<string, readonly ExampleModel[]>>;

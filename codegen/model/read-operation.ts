@@ -4,12 +4,13 @@ import type { Problems } from '../problems';
 import { arrayOf, type JsonObject, objectOf } from '../util/json';
 import { toPointer } from '../util/pointer';
 import type { Document } from './document';
-import type { DocumentName, OperationModel, OperationNode } from './operation';
+import type { DocumentName } from './document-names';
+import type { OperationModel, OperationNode } from './operation';
 import { bodyCheck, readBody, readExamples, readResponses } from './read/content';
 import { readMarks, readSensitive } from './read/marks';
 import { parameterCheck, parameterModel, readParameters } from './read/parameters';
 import { type Reading, readingOf } from './read/reading';
-import { readIdempotency, readSecurity } from './read/security';
+import { readIdempotency, readPromises, readSecurity } from './read/security';
 import { identifier, type SchemaSet } from './schema-set';
 
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
@@ -36,6 +37,10 @@ export function readOperation(
   const reading = readingOf(document, schemas, pointer, operationId, problems);
   if (typeof operation.operationId !== 'string') reading.report(pointer, 'the operation has no operationId');
   const parameters = readParameters(reading, pathItem, operation, path);
+  for (const name of arrayOf(operation['x-at-least-one'])) {
+    if (!parameters.some((parameter) => parameter.name === name))
+      reading.report(`${pointer}/x-at-least-one`, `${name} is no parameter of it`);
+  }
   const request = document.resolve(operation.requestBody);
   const requestExamples = readExamples(reading, request, `${pointer}/requestBody`);
   const { errorCodes, triggers } = readMarks(document, parameters, request);
@@ -50,6 +55,7 @@ export function readOperation(
     item: typeof operation['x-interface-item'] === 'number' ? operation['x-interface-item'] : null,
     ...readSecurity(reading, operation),
     idempotency: readIdempotency(reading, operation, parameters),
+    ...readPromises(reading, operation, parameters),
     invalidRequest: String(operation['x-invalid-request'] ?? defaultInvalidRequest),
     parameters: parameters.map((parameter) => parameterModel(reading, parameter)),
     checks: {
@@ -70,7 +76,8 @@ export function readOperation(
       readExamples(reading, document.resolve(written), `${pointer}/responses/${status}`),
     ]),
   );
-  return { model, pointer, parameters, requestExamples, responseExamples, triggers };
+  const causes = [operation['x-cause'] ?? []].flat().map(String);
+  return { model, pointer, causes, parameters, requestExamples, responseExamples, triggers };
 }
 
 function tagOf({ document, pointer, report }: Reading, operation: JsonObject): string {

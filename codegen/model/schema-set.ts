@@ -20,7 +20,7 @@ export interface SchemaEntry {
   source: Source;
 }
 
-/** A request is judged as written; a response may hold nothing that isn't written. */
+/** A request to the service is judged as written; what the service sends may hold nothing that isn't written. */
 export type Side = 'request' | 'response';
 
 export class SchemaSet {

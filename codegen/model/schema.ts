@@ -54,22 +54,26 @@ export function rewriteSchema(schema: Json, rewrite: Rewrite): Json {
   const result: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (annotations.has(keyword) || keyword.startsWith('x-')) continue;
-    const child = children[keyword];
-    const inner = { ...rewrite, close: rewrite.close && !sharedWithParent.has(keyword) };
     if (keyword === '$ref') result.$ref = rewrite.reference(value as string, rewrite.close);
-    else if (!child) result[keyword] = value;
-    else if (child.shape === 'one') result[keyword] = rewriteSchema(value, inner);
-    else if (Array.isArray(value)) result[keyword] = value.map((item) => rewriteSchema(item, inner));
-    else if (isObject(value)) {
-      result[keyword] = Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, rewriteSchema(item, inner)]),
-      );
+    else if (!children[keyword]) result[keyword] = value;
+    else {
+      const inner = { ...rewrite, close: rewrite.close && !sharedWithParent.has(keyword) };
+      result[keyword] = rewriteBelow(children[keyword].shape, value, inner);
     }
   }
   if (rewrite.close && isObject(result.properties) && !('additionalProperties' in result)) {
     result.additionalProperties = false;
   }
   return result;
+}
+
+/** Rewrites what a keyword holds: one schema, or several in a list or by name. */
+function rewriteBelow(shape: string, schemas: Json, rewrite: Rewrite): Json {
+  if (shape === 'one') return rewriteSchema(schemas, rewrite);
+  if (Array.isArray(schemas)) return schemas.map((item) => rewriteSchema(item, rewrite));
+  return !isObject(schemas)
+    ? schemas
+    : Object.fromEntries(Object.entries(schemas).map(([key, item]) => [key, rewriteSchema(item, rewrite)]));
 }
 
 /**

@@ -99,20 +99,19 @@ function touchedAxes(
 ): Map<string, Set<string>> {
   const current = currentRevision(axes);
   const touched = new Map<string, Set<string>>();
-  for (const axis of axes) {
-    for (const { name } of axis.values.slice(1)) {
-      const document = documentOf({ ...current, [axis.name]: name });
-      if (document === base) continue;
-      const difference = new Difference(base, document);
-      const index = indexOf(document, problems);
-      for (const [operationId, place] of places) {
-        if (!changed(difference, place, index.get(operationId))) continue;
-        touched.set(operationId, (touched.get(operationId) ?? new Set()).add(axis.name));
-      }
-      for (const operationId of [...index.keys()].filter((id) => !places.has(id))) {
-        const message = `${operationId} exists in ${axis.name}=${name} but not in the current revision`;
-        problems.add(document.sourceOf('/paths'), message);
-      }
+  const turned = axes.flatMap((axis) => axis.values.slice(1).map(({ name }) => ({ axis: axis.name, name })));
+  for (const { axis, name } of turned) {
+    const document = documentOf({ ...current, [axis]: name });
+    if (document === base) continue;
+    const difference = new Difference(base, document);
+    const index = indexOf(document, problems);
+    for (const [operationId, place] of places) {
+      if (!changed(difference, place, index.get(operationId))) continue;
+      touched.set(operationId, (touched.get(operationId) ?? new Set()).add(axis));
+    }
+    for (const operationId of [...index.keys()].filter((id) => !places.has(id))) {
+      const message = `${operationId} exists in ${axis}=${name} but not in the current revision`;
+      problems.add(document.sourceOf('/paths'), message);
     }
   }
   return touched;

@@ -1,7 +1,7 @@
 /** The axes of the contract's revisions, from `spec/revisions/revisions.yaml`. */
 
 import type { Problems } from '../problems';
-import { arrayOf, isObject, type JsonObject, objectOf } from '../util/json';
+import { arrayOf, isObject, type Json, type JsonObject, objectOf } from '../util/json';
 
 export interface Axis {
   name: string;
@@ -23,7 +23,7 @@ export const revisionsFile = 'revisions/revisions.yaml';
  */
 export function parseAxes(value: unknown, problems: Problems): Axis[] {
   const axes = objectOf(objectOf(value).axes);
-  const policies = new Set<string>();
+  const policies = new Set<Json>();
   return Object.entries(axes).map(([name, written]) => {
     const { description, policy, values } = isObject(written) ? written : ({ values: written } as JsonObject);
     const list = Array.isArray(values)
@@ -33,11 +33,9 @@ export function parseAxes(value: unknown, problems: Problems): Axis[] {
       problems.add({ file: revisionsFile, pointer: `/axes/${name}` }, 'an axis has at least two values');
     }
     if (policy !== undefined) {
-      const source = { file: revisionsFile, pointer: `/axes/${name}/policy` };
-      if (typeof policy !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(policy)) {
-        problems.add(source, 'a policy has a name in camelCase, such as tokenReissue');
-      } else if (policies.has(policy)) problems.add(source, `another axis has the policy ${policy}`);
-      else policies.add(policy);
+      const wrong = wrongWithPolicy(policy, policies);
+      if (wrong !== null) problems.add({ file: revisionsFile, pointer: `/axes/${name}/policy` }, wrong);
+      policies.add(policy);
     }
     return {
       name,
@@ -46,6 +44,13 @@ export function parseAxes(value: unknown, problems: Problems): Axis[] {
       values: list,
     };
   });
+}
+
+function wrongWithPolicy(policy: Json, others: ReadonlySet<Json>): string | null {
+  if (typeof policy !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(policy)) {
+    return 'a policy has a name in camelCase, such as tokenReissue';
+  }
+  return others.has(policy) ? `another axis has the policy ${policy}` : null;
 }
 
 /** Sets of axes whose every combination is to be proved, from `combinations` in the same file. */

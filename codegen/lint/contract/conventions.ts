@@ -2,6 +2,7 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { COMMON_STATUSES, missingResponses, WITH_BODY, WITH_RESOURCE } from '../../check-common-errors';
+import { refusesNul, takesBlanks } from './texts';
 
 /** The conventions of this contract that no standard rule knows, as a Redocly plugin, so that they report their places alike. */
 
@@ -49,9 +50,12 @@ function hasPathParameter(parameters: unknown, resolve: UserContext['resolve']):
   });
 }
 
-/** Requires that requests are closed and bounded: an unknown field is refused, and no text is without end. */
+/**
+ * Requires that requests are closed and bounded: an unknown field is refused, and no text is without end, with a NUL in it,
+ * or of blanks alone where it can't be empty.
+ */
 const closedInput: Oas3Rule = () => {
-  const seen = new Set<string>();
+  const reported = new Set<string>();
   return {
     // Not the webhooks: what the service sends to a client is as open as a response.
     Paths: {
@@ -59,13 +63,21 @@ const closedInput: Oas3Rule = () => {
         MediaType(media, { report, location, resolve }) {
           const schema = (media as unknown as Node).schema;
           if (!schema) return;
-          walkInput(schema, location.child('schema'), false, resolve, (at, message) => {
+          const found: ReportProblem = (at, message) => {
             const place = `${at.absolutePointer} ${message}`;
-            if (seen.has(place)) return;
-            seen.add(place);
+            if (reported.has(place)) return;
+            reported.add(place);
             report({ message, location: at });
-          });
+          };
+          walkInput(schema, location.child('schema'), { beside: false, path: [], resolve, found, judge: judgeInput });
         },
+      },
+      Parameter(parameter, { report, location, resolve }) {
+        const { schema, in: place } = parameter as unknown as Node;
+        // A header can't hold a NUL, and has no blanks at its ends.
+        if (!schema || place === 'header') return;
+        const found: ReportProblem = (at, message) => report({ message, location: at });
+        walkInput(schema, location.child('schema'), { beside: false, path: [], resolve, found, judge: judgeText });
       },
     },
   };
@@ -73,40 +85,53 @@ const closedInput: Oas3Rule = () => {
 
 type ReportProblem = (at: RedoclyLocation, message: string) => void;
 
+/** How a schema that a client's data is held against is walked. */
+interface InputWalk {
+  /** Whether the schema stands beside another for the same value, which says the rest. */
+  beside: boolean;
+  /** The references that lead here; one that leads back is not followed. */
+  path: readonly string[];
+  resolve: UserContext['resolve'];
+  found: ReportProblem;
+  judge(schema: Node, place: RedoclyLocation, found: ReportProblem): void;
+}
+
 /** Keywords whose schemas judge the same value as the schema around them: closing one would refuse the others' fields. */
 const BESIDE = ['allOf', 'if', 'then', 'else', 'not', 'dependentSchemas'];
 const ALTERNATIVES = ['oneOf', 'anyOf'];
+/** Keywords whose schema judges every part of a value. */
+const PARTS = ['items', 'additionalProperties', 'propertyNames'];
 
-function walkInput(
-  written: unknown,
-  place: RedoclyLocation,
-  beside: boolean,
-  resolve: UserContext['resolve'],
-  found: ReportProblem,
-  depth = 0,
-): void {
-  if (!isNode(written) || depth > 32) return;
-  const next = (schema: unknown, at: RedoclyLocation, shared: boolean) =>
-    walkInput(schema, at, shared, resolve, found, depth + 1);
+function walkInput(written: unknown, place: RedoclyLocation, walk: InputWalk): void {
+  if (!isNode(written)) return;
   if (typeof written.$ref === 'string') {
-    const target = resolve(written as never, place.source.absoluteRef);
-    if (target.location) next(target.node, target.location, beside);
+    walkTarget(written, place, walk);
     return;
   }
-  if (!beside) judgeInput(written, place, found);
+  const { beside, found, judge } = walk;
+  if (!beside) judge(written, place, found);
   for (const [name, schema] of Object.entries(isNode(written.properties) ? written.properties : {})) {
-    next(schema, place.child(['properties', name]), beside);
+    walkInput(schema, place.child(['properties', name]), walk);
   }
-  if (isNode(written.items)) next(written.items, place.child('items'), beside);
+  for (const word of PARTS) walkInput(written[word], place.child(word), walk);
   for (const word of [...BESIDE, ...ALTERNATIVES]) {
-    const shared = beside || BESIDE.includes(word);
+    const inner = { ...walk, beside: beside || BESIDE.includes(word) };
     const value = written[word];
-    if (!Array.isArray(value)) next(value, place.child(word), shared);
-    else for (const [index, schema] of value.entries()) next(schema, place.child([word, index]), shared);
+    if (!Array.isArray(value)) walkInput(value, place.child(word), inner);
+    else for (const [index, schema] of value.entries()) walkInput(schema, place.child([word, index]), inner);
   }
 }
 
+/** Follows a reference, unless the way leads through its target already. */
+function walkTarget(reference: Node, place: RedoclyLocation, walk: InputWalk): void {
+  const { location, node } = walk.resolve(reference as never, place.source.absoluteRef);
+  const pointer = location?.absolutePointer;
+  if (location === undefined || pointer === undefined || walk.path.includes(pointer)) return;
+  walkInput(node, location, { ...walk, path: [...walk.path, pointer] });
+}
+
 function judgeInput(schema: Node, place: RedoclyLocation, found: ReportProblem): void {
+  judgeText(schema, place, found);
   const types = [schema.type].flat();
   if (types.includes('object') && schema.additionalProperties === undefined) {
     found(place, 'What a client sends is closed: say `additionalProperties: false`, or `true` with `maxProperties`.');
@@ -117,6 +142,16 @@ function judgeInput(schema: Node, place: RedoclyLocation, found: ReportProblem):
   if (types.includes('string') && !isBounded(schema)) found(place, 'A text that a client sends needs `maxLength`.');
   if (types.includes('array') && schema.maxItems === undefined && schema.uniqueItems !== true) {
     found(place, 'A list that a client sends needs `maxItems`.');
+  }
+}
+
+function judgeText(schema: Node, place: RedoclyLocation, found: ReportProblem): void {
+  if (![schema.type].flat().includes('string')) return;
+  if (!refusesNul(schema)) {
+    found(place, "A text that a client sends holds no NUL: say so by a `pattern`, such as '^[^\\u0000]*$'.");
+  }
+  if (takesBlanks(schema)) {
+    found(place, 'A text that can not be empty can not be blank either: give it the pattern of its neighbours.');
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Positions } from '../../load/positions';
+import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { lintFile, locate } from './redocly';
 import { lintRevisions } from './revisions';
@@ -9,7 +10,7 @@ import { tidy } from './tidy';
 import { findUnused } from './unused';
 
 /** The roots of the contract's documents, each linted with all it refers to. */
-const DOCUMENTS = ['openapi.yaml', 'sandbox.yaml', 'system.yaml', 'asyncapi.yaml'];
+const DOCUMENTS = ['openapi.yaml', ...FIXED.map((name) => `${name}.yaml`), 'asyncapi.yaml'];
 
 export interface ContractLint {
   problems: LintProblem[];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ownCode } from '../../../cli/own-code';
 import { type ContractLint, type Half, joinHalves } from './lint-contract';
 import type { Order } from './worker';
 
@@ -15,7 +16,8 @@ export async function lintContractOnThreads(root: string, signal?: AbortSignal):
 
 function onThread(order: Order, signal?: AbortSignal): Promise<Half> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(join(__dirname, 'worker.ts'), { workerData: order, execArgv: ['--require', 'tsx/cjs'] });
+    const { file, execArgv } = ownCode(join(__dirname, 'worker'));
+    const worker = new Worker(file, { workerData: order, execArgv });
     signal?.addEventListener('abort', () => void worker.terminate(), { once: true });
     worker.once('message', resolve);
     worker.once('error', reject);

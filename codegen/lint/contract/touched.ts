@@ -1,6 +1,7 @@
 import type { SpecFiles } from '../../load/files';
 import { type Api, currentDocuments } from '../../model/api';
 import type { Document } from '../../model/document';
+import { FIXED } from '../../model/document-names';
 import { type LintProblem, mergeProblems } from '../problem';
 import { changedPart, judgeWhole } from './changed';
 import { lintBundled } from './redocly';
@@ -14,8 +15,7 @@ export async function lintTouched(before: Api, after: Api, files: SpecFiles): Pr
   const [old, now] = [currentDocuments(before), currentDocuments(after)];
   const pairs: [Document | undefined, Document | undefined][] = [
     [old.openapi, now.openapi],
-    [before.fixed.sandbox, after.fixed.sandbox],
-    [before.fixed.system, after.fixed.system],
+    ...FIXED.map((name): [Document | undefined, Document | undefined] => [before.fixed[name], after.fixed[name]]),
   ];
   const found = await Promise.all([
     ...pairs.map(([was, is]) => (was && is ? lintPart(was, is, files) : [])),

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { Positions } from '../../load/positions';
+import { FIXED } from '../../model/document-names';
 import type { LintProblem } from '../problem';
 
 /** Files that nothing needs to refer to: the documents themselves and what is read as it is. */
-const ROOTS = ['openapi.yaml', 'sandbox.yaml', 'system.yaml', 'asyncapi.yaml', 'settlement.yaml', 'lifecycles.yaml'];
+const ROOTS = ['openapi', ...FIXED, 'asyncapi', 'settlement', 'lifecycles'].map((name) => `${name}.yaml`);
 /** Folders whose files are read one by one. */
 const READ_WHOLE = ['revisions/', 'examples/errors/'];
 /** A file of these with operations is one path, and a document refers to the whole of it. */

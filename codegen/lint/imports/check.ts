@@ -24,6 +24,7 @@ const FOLDERS = [
   'cli',
   'client',
   'codegen',
+  'console',
   'contract-tests',
   'docs',
   'generated',

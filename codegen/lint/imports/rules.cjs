@@ -23,6 +23,10 @@ const TEST = '[.]test[.]ts$|^server/testing/';
 const ACTIVITIES = '^server/activities/store/';
 const RECORD_TYPES = `^server/(?:bank|card-processing|shipping)/rules/`;
 
+// Handlers of what networks report, and what handlers of one rail share.
+const REPORTS = '^server/networks/(?:[^/]+/(?:operations/|incoming|outcome|present|messages)|reported)';
+
+const HANDLERS = '^server/(?:networks/)?[^/]+/operations/';
 const TABLES = '^server/[^/]+/store/tables[.]ts$';
 const SQL_AND_HTTP = ['koa', '@koa', 'koa-body', 'knex', 'pg', 'sqlite3'];
 const HTTP = [package_('koa', '@koa', 'koa-body'), '^https?$', '^server/platform/http/'];
@@ -57,8 +61,15 @@ const forbidden = [
   {
     name: 'shared-below',
     comment: 'ledger, events and networks serve every domain and know none: a domain hands over what they need',
-    from: { path: folder(shared) },
+    from: { path: folder(shared), pathNot: REPORTS },
     to: { path: '^server/', pathNot: [folder(shared, below.shared.flat()), ACTIVITIES, RECORD_TYPES] },
+  },
+  {
+    name: 'reports-to-domains',
+    comment:
+      'what networks report is handed to the domain that it concerns, through the files that the domain shows to others',
+    from: { path: REPORTS },
+    to: { path: folder(domains), pathNot: ['^server/[^/]+/[^/]+$', '^server/[^/]+/(rules|store|jobs)/[^/]+$'] },
   },
   {
     name: 'activities-by-ledger',
@@ -70,7 +81,7 @@ const forbidden = [
   {
     name: 'ports-in-types',
     comment: 'a port is written in the types of the domain that asks, and takes nothing from it that runs',
-    from: { path: folder(shared) },
+    from: { path: folder(shared), pathNot: REPORTS },
     to: { path: RECORD_TYPES, dependencyTypesNot: ['type-only'] },
   },
   {
@@ -93,7 +104,7 @@ const forbidden = [
     name: 'handlers-on-top',
     comment: 'handlers are called by the pipeline alone: what two of them share lies beside them, not in one of them',
     from: { path: '^server/[^/]+/' },
-    to: { path: '^server/[^/]+/operations/' },
+    to: { path: HANDLERS },
   },
   {
     name: 'rules-pure',
@@ -105,7 +116,7 @@ const forbidden = [
         // The types of records, which follow from the declarations of their tables.
         TABLES,
         folder(kernel),
-        '^generated/(errors|lifecycles|triggers|settlement|types)(/|[.])',
+        '^generated/(errors|lifecycles|settlement|types)(/|[.])',
       ],
     },
   },
@@ -118,7 +129,7 @@ const forbidden = [
   {
     name: 'operations-plain',
     comment: 'a handler sees a typed call and gives a typed reply: no web server, no SQL, no revision',
-    from: { path: ['^server/[^/]+/operations/', '^server/operations[.]ts$'] },
+    from: { path: [HANDLERS, '^server/operations[.]ts$'] },
     to: { path: [package_(...SQL_AND_HTTP), '^server/platform/revisions/'] },
   },
   {
@@ -128,11 +139,17 @@ const forbidden = [
     to: { path: [...HTTP, '^server/platform/revisions/', '^server/[^/]+/operations/'] },
   },
   {
+    name: 'driver-in-store',
+    comment: "the drivers of databases can be replaced: the platform's store alone knows them",
+    from: { path: '^(server|admin|mocks|client|cli)/', pathNot: '^server/platform/store/' },
+    to: { path: package_('sqlite3', 'pg') },
+  },
+  {
     name: 'server-alone',
     comment:
       'the service runs alone: the simulated world, tools, tests and the generator stand outside it; whoever starts it hands over the documentation',
     from: { path: '^server/' },
-    to: { path: '^(mocks|client|contract-tests|bench|codegen|admin|docs)/' },
+    to: { path: '^(mocks|client|console|contract-tests|bench|codegen|admin|docs)/' },
   },
   {
     name: 'client-alone',
@@ -141,6 +158,26 @@ const forbidden = [
     to: {
       pathNot: ['^client/', '^generated/(types|errors)(/|[.])', package_('openapi-fetch'), '^(node:)?(crypto|timers)'],
     },
+  },
+  {
+    name: 'console-in-browser',
+    comment:
+      'the console runs in a browser: it knows the contract and asks the API for everything else, as any client could',
+    from: { path: '^console/app/' },
+    to: {
+      pathNot: [
+        '^console/(app|form|snippets)/',
+        '^generated/(types|lifecycles|causes|revisions|forms)(/|[.])',
+        package_('preact', '@preact', 'openapi-fetch'),
+      ],
+    },
+  },
+  {
+    name: 'forms-pure',
+    comment:
+      'forms and code to copy are made of the contract alone, in a browser, in a test and in the documentation alike',
+    from: { path: '^console/(form|snippets)/' },
+    to: { pathNot: ['^console/(form|snippets)/', '^generated/revisions[.]'] },
   },
   {
     name: 'mocks-below',
@@ -152,20 +189,21 @@ const forbidden = [
     name: 'codegen-alone',
     comment: 'the generator knows the contract alone',
     from: { path: '^codegen/' },
-    to: { path: '^(server|mocks|client|contract-tests|bench|admin|docs)/' },
+    to: { path: '^(server|mocks|client|console|contract-tests|bench|admin|docs)/' },
   },
   {
     name: 'generated-alone',
     comment: 'what is generated stands on nothing that is written by hand',
     from: { path: '^generated/' },
-    to: { path: '^(server|mocks|client|contract-tests|bench|codegen|admin|docs)/' },
+    to: { path: '^(server|mocks|client|console|contract-tests|bench|codegen|admin|docs)/' },
   },
 ].map((rule) => ({ severity: 'error', ...rule, from: leavingOut(rule) }));
 
 /** Tests may look anywhere, but not into circles. Whoever starts the service hands over the documentation. */
 function leavingOut({ name, from }) {
   if (name === 'no-circles') return from;
-  return { ...from, pathNot: name === 'server-alone' ? [TEST, '^server/main[.]ts$'] : TEST };
+  const others = name === 'server-alone' ? ['^server/main[.]ts$'] : [from.pathNot ?? []].flat();
+  return { ...from, pathNot: [TEST, ...others] };
 }
 
 module.exports = {
@@ -174,6 +212,6 @@ module.exports = {
     // Imports of types count: a circle of types is a circle.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.d.ts'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.d.ts'] },
   },
 };

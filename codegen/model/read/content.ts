@@ -15,7 +15,7 @@ export function readBody({ pointer, report }: Reading, request: JsonObject): Ope
 
 /** The id of the body's schema, one for all its media types. */
 export function bodyCheck(reading: Reading, request: JsonObject): string | null {
-  const { document, schemas, operationId } = reading;
+  const { document, schemas, sides, operationId } = reading;
   const pointer = `${reading.pointer}/requestBody`;
   const media = Object.entries(objectOf(request.content));
   const written = media.map(([, content]) => objectOf(content).schema).filter((schema) => schema !== undefined);
@@ -23,7 +23,7 @@ export function bodyCheck(reading: Reading, request: JsonObject): string | null 
   const [schema] = written;
   if (schema === undefined) return null;
   const place = pointer + toPointer(['content', media[0]?.[0] ?? '', 'schema']);
-  return schemas.add(document, schema, 'request', `${operationId}_body`, place);
+  return schemas.add(document, schema, sides.request, `${operationId}_body`, place);
 }
 
 /** Every documented response, by status. */
@@ -36,7 +36,7 @@ export function readResponses(reading: Reading, operation: JsonObject): Record<s
 }
 
 function readResponse(reading: Reading, status: string, response: JsonObject): ResponseModel {
-  const { document, schemas, operationId, report } = reading;
+  const { document, schemas, sides, operationId, report } = reading;
   const pointer = `${reading.pointer}/responses/${status}`;
   const media = Object.keys(objectOf(response.content));
   const contentType = media[0] ?? null;
@@ -50,7 +50,7 @@ function readResponse(reading: Reading, status: string, response: JsonObject): R
   const check = json && schema !== undefined;
   return {
     contentType,
-    check: check ? schemas.add(document, schema, 'response', `${operationId}_${status}`, pointer) : null,
+    check: check ? schemas.add(document, schema, sides.response, `${operationId}_${status}`, pointer) : null,
     codes: Number(status) >= 400 ? codesOf(reading, pointer, examples) : [],
     headers: Object.keys(objectOf(response.headers)).map((name) => name.toLowerCase()),
   };

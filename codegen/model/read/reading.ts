@@ -2,17 +2,23 @@
 
 import type { Problems } from '../../problems';
 import type { Document } from '../document';
-import type { SchemaSet } from '../schema-set';
+import { isHostedElsewhere } from '../document-names';
+import type { SchemaSet, Side } from '../schema-set';
 
 export interface Reading {
   document: Document;
   schemas: SchemaSet;
+  /** The sides that requests and responses are judged as: what the service sends is closed, whoever asks. */
+  sides: { request: Side; response: Side };
   /** Pointer of the operation in its document. */
   pointer: string;
   operationId: string;
   /** Records a mistake at a pointer of the document. */
   report(pointer: string, message: string): void;
 }
+
+const SERVER: Reading['sides'] = { request: 'request', response: 'response' };
+const CALLER: Reading['sides'] = { request: 'response', response: 'request' };
 
 /** A reading whose reports are placed in the hand-written files. */
 export function readingOf(
@@ -23,5 +29,6 @@ export function readingOf(
   problems: Problems,
 ): Reading {
   const report = (place: string, message: string): void => problems.add(document.sourceOf(place), message);
-  return { document, schemas, pointer, operationId, report };
+  const sides = isHostedElsewhere(document.name) ? CALLER : SERVER;
+  return { document, schemas, sides, pointer, operationId, report };
 }

@@ -1,20 +1,46 @@
 /** Reads the callers that an operation allows, and whether it can be repeated. */
 
-import { arrayOf, type JsonObject, objectOf } from '../../util/json';
+import { arrayOf, type Json, type JsonObject, objectOf, textOf } from '../../util/json';
+import { isHostedElsewhere } from '../document-names';
 import type { OperationModel, ResolvedParameter } from '../operation';
 import type { Reading } from './reading';
 
-/** One way to authenticate; with a bearer token exactly one scope, which the scheme declares. */
-export function readSecurity(reading: Reading, operation: JsonObject): Pick<OperationModel, 'auth' | 'scope'> {
+type Security = Pick<OperationModel, 'auth' | 'scope' | 'certificate'>;
+
+/**
+ * One way to authenticate; with a bearer token exactly one scope, which the scheme declares. A client certificate may
+ * count instead of a token, for the same scope. What others host may take whatever the contract lists.
+ */
+export function readSecurity(reading: Reading, operation: JsonObject): Security {
   const { document, report } = reading;
   const pointer = `${reading.pointer}/security`;
   const requirements = arrayOf(operation.security ?? document.root.security);
-  if (requirements.length === 0) return { auth: 'none', scope: null };
-  if (requirements.length > 1) report(pointer, 'an operation has one way to authenticate');
-  const [scheme = '', scopes] = Object.entries(objectOf(requirements[0]))[0] ?? [];
-  const declared = objectOf(objectOf(objectOf(document.root.components).securitySchemes)[scheme]);
-  if (Object.keys(declared).length === 0) report(pointer, `${scheme} is not a security scheme`);
+  if (requirements.length === 0 || isHostedElsewhere(document.name)) return { auth: 'none', scope: null };
+  const [scheme, scopes] = schemeOf(requirements[0]);
+  const [instead, roles] = schemeOf(requirements[1]);
+  const declared = declaredScheme(reading, scheme);
+  if (instead !== '') {
+    const certificate = declared.type === 'oauth2' && declaredScheme(reading, instead).type === 'mutualTLS';
+    if (!certificate || requirements.length > 2) report(pointer, 'an operation has one way to authenticate');
+    else if (textOf(roles) !== textOf(scopes)) report(pointer, 'a certificate counts for the scope that a token needs');
+    return { ...bearer(reading, declared, scopes), certificate: true };
+  }
   if (declared.type !== 'oauth2') return { auth: scheme === 'endUserToken' ? 'endUserToken' : 'none', scope: null };
+  return bearer(reading, declared, scopes);
+}
+
+function schemeOf(requirement: Json | undefined): [name: string, scopes: Json] {
+  return Object.entries(objectOf(requirement))[0] ?? ['', []];
+}
+
+function declaredScheme({ document, pointer, report }: Reading, scheme: string): JsonObject {
+  const declared = objectOf(objectOf(objectOf(document.root.components).securitySchemes)[scheme]);
+  if (Object.keys(declared).length === 0) report(`${pointer}/security`, `${scheme} is not a security scheme`);
+  return declared;
+}
+
+function bearer({ pointer: operation, report }: Reading, declared: JsonObject, scopes: Json): Security {
+  const pointer = `${operation}/security`;
   const flows = Object.values(objectOf(declared.flows)).map((flow) => objectOf(objectOf(flow).scopes));
   const [scope, ...more] = arrayOf(scopes).map(String);
   if (scope === undefined || more.length > 0) report(pointer, 'an operation has exactly one scope');
@@ -22,6 +48,33 @@ export function readSecurity(reading: Reading, operation: JsonObject): Pick<Oper
     report(pointer, `the scope ${scope} is not declared`);
   }
   return { auth: 'bearer', scope: scope ?? null };
+}
+
+/**
+ * Reads `x-counts-once`, `<in>:<instance pointer>` of what tells a repeat from another request, and
+ * `x-timeout-milliseconds`. What tells a repeat must be in every request.
+ */
+export function readPromises(
+  { document, pointer, report }: Reading,
+  operation: JsonObject,
+  parameters: readonly ResolvedParameter[],
+): Pick<OperationModel, 'countsOnce' | 'timeoutMilliseconds'> {
+  const { 'x-counts-once': place, 'x-timeout-milliseconds': timeout } = operation;
+  const required = new Set(parameters.filter((one) => one.required).map((one) => `${one.in}:/${one.name}`));
+  for (const media of Object.values(objectOf(document.resolve(operation.requestBody).content))) {
+    const schema = document.resolve(objectOf(media).schema);
+    for (const name of arrayOf(schema.required)) required.add(`body:/${name}`);
+  }
+  if (place !== undefined && !required.has(String(place))) {
+    report(`${pointer}/x-counts-once`, `${place} is nothing that every request has`);
+  }
+  if (timeout !== undefined && !(Number.isInteger(timeout) && Number(timeout) > 0)) {
+    report(`${pointer}/x-timeout-milliseconds`, 'the milliseconds for an answer are a whole number');
+  }
+  return {
+    ...(place === undefined ? {} : { countsOnce: String(place) }),
+    ...(timeout === undefined ? {} : { timeoutMilliseconds: Number(timeout) }),
+  };
 }
 
 /** The name of the header that carries the idempotency key. */

@@ -1,0 +1,16 @@
+/** `generated/causes.ts`: what operations tell of, as lifecycles name it. */
+
+import { type Api, allOperations } from '../model/api';
+import { banner, literal } from '../util/typescript';
+
+/** Writes the causes that each operation tells of. */
+export function emitCauses(api: Api): string {
+  const told = allOperations(api).flatMap(({ operationId, base }) =>
+    base.causes.length === 0 ? [] : [[operationId, base.causes] as const],
+  );
+  return [
+    banner,
+    '/** Operation → the causes of steps in lifecycles that it tells of. */\n',
+    `export const causes: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(told))};\n`,
+  ].join('');
+}

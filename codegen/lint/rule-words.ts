@@ -1,0 +1,65 @@
+import rules from './imports/rules.cjs';
+
+/** The rules of the contract's documents, which Redocly holds, and the project's own, in words. */
+const WORDS: Readonly<Record<string, string>> = {
+  syntax: 'A file of the contract is well-formed YAML.',
+  contract: 'The contract means one thing: what code generation reads from it is whole and consistent.',
+  'missing-document': 'The contract has all its documents.',
+  'no-unused-definitions': 'What is defined is used.',
+  'unlisted-path': 'A file of paths is listed in its document.',
+  asyncapi: 'The document of events follows AsyncAPI.',
+  struct: 'A document has the members that OpenAPI or AsyncAPI give it, with values of their types.',
+  'no-unresolved-refs': 'A reference leads somewhere.',
+  'no-duplicated-enum-values': 'A list of values names each once.',
+  'no-duplicated-tag-names': 'Each tag is declared once.',
+  'no-enum-type-mismatch': 'Listed values have the type of their schema.',
+  'no-mixed-number-range-constraints': 'A bound is either inclusive or exclusive.',
+  'no-required-schema-properties-undefined': 'What is required is described.',
+  'no-schema-type-mismatch': 'Keywords fit the type of their schema.',
+  'no-unsafe-markdown': 'Texts hold no scripts.',
+  'security-defined': 'An operation says who may call it.',
+  'security-scopes-defined': 'Scopes that are asked for are declared.',
+  'operation-operationId': 'An operation has a name.',
+  'tag-description': 'A tag says what it stands for.',
+  'spec-ref-siblings': 'A reference stands alone.',
+  'array-parameter-serialization': 'A list in an address says how it is written.',
+  'component-name-unique': 'A name stands for one component.',
+  'info-license-strict': 'The licence is named.',
+  'no-empty-servers': 'The document says where the service is.',
+  'no-example-value-and-externalValue': 'An example stands in the document or elsewhere, not both.',
+  'no-identical-paths': 'No two paths are the same but for the names in them.',
+  'no-illogical-composition-keywords': 'A combination of schemas combines something.',
+  'no-invalid-schema-examples': 'Examples follow their schema.',
+  'no-unused-components': 'A component is used.',
+  'operation-2xx-response': 'An operation has an answer for success.',
+  'operation-operationId-unique': 'A name stands for one operation.',
+  'operation-operationId-url-safe': 'The name of an operation can stand in an address.',
+  'operation-parameters-unique': 'A parameter is listed once.',
+  'operation-singular-tag': 'An operation has one tag.',
+  'operation-summary': 'An operation says in a line what it does.',
+  'operation-tag-defined': 'Tags that are used are declared.',
+  'path-declaration-must-exist': 'Names in a path are not empty.',
+  'path-not-include-query': 'Query parameters are described as such.',
+  'path-parameters-defined': 'Names in a path are described.',
+  'spec-components-invalid-map-name': 'Names of components have the letters that OpenAPI allows.',
+  'spec-example-values': 'An example has a value.',
+  'contrato/standing-responses':
+    'An operation lists every status that it can answer, those of every operation included.',
+  'contrato/closed-input': 'What a client sends is closed and bounded.',
+  'contrato/valid-defaults': 'A default follows its schema.',
+  'stale-reference': 'Paths that comments and pages name exist.',
+  'foreign-remark': 'No remarks stand for tools that the project does not use.',
+  'import/unknown-folder': 'Every folder of the server stands on a rung.',
+};
+
+const IMPORTS = new Map(rules.forbidden.map(({ name, comment }) => [name, comment] as const));
+
+/** A rule of lint in words, as reports say it. */
+export function wordsOf(rule: string, step: string): string {
+  const known = WORDS[rule] ?? IMPORTS.get(rule);
+  if (known !== undefined) return known;
+  if (step === 'types') return `The types fit: the compiler's ${rule}.`;
+  if (step === 'style') return `The style of the project: Biome's ${rule}.`;
+  if (step === 'vocabulary') return 'The service knows no sandbox.';
+  return `The standard of the documents: ${rule}.`;
+}
