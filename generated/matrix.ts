@@ -4,7 +4,7 @@ import { type Axis, type Revision, variantOf } from './revisions';
 
 /** A case that a server must be seen to answer: an operation, a response, a named example. */
 export interface Row {
-  document: 'openapi' | 'sandbox' | 'system' | 'client-api';
+  document: 'openapi' | 'sandbox' | 'system' | 'networks' | 'client-api' | 'network-api';
   operationId: string;
   /** '' for the current revision, otherwise what differs: `axis=value,axis=value`. */
   variant: string;
@@ -21,7 +21,7 @@ export interface Row {
 }
 
 /** The axes in whose variants an operation has rows of its own. */
-const axesOf: Readonly<Record<string, readonly Axis[]>> = {
+export const axesOf: Readonly<Record<string, readonly Axis[]>> = {
   createToken: ['token-path', 'token-reissue'],
   revokeToken: ['token-revoke'],
   searchUsers: ['user-nationality'],
