@@ -81,6 +81,7 @@ export type ErrorCode =
   | 'IDENTITY_REPORT_NOT_READY'
   | 'API_KEY_NOT_FOUND'
   | 'FAULT_NOT_FOUND'
+  | 'REQUEST_NOT_FOUND'
   | 'EVENT_NOT_FOUND'
   | 'BATCH_NOT_FOUND'
   | 'TRANSFER_NOT_FOUND'
@@ -104,7 +105,10 @@ export type ErrorCode =
   | 'UNKNOWN_CASH_ALIAS'
   | 'UNKNOWN_TRANSFER_KEY'
   | 'INSTALLMENTS_NOT_ALLOWED'
-  | 'SETTLEMENT_DAY_NOT_OVER';
+  | 'SETTLEMENT_DAY_NOT_OVER'
+  | 'REFERENCE_REUSED'
+  | 'INVALID_SCOPE'
+  | 'ORDER_NOT_FOUND';
 
 /** The one status of each code, and the text that callers see. */
 export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; readonly message: string }>> = {
@@ -198,6 +202,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   IDENTITY_REPORT_NOT_READY: { status: 409, message: 'The session has no outcome yet.' },
   API_KEY_NOT_FOUND: { status: 404, message: 'The client has no such api-key.' },
   FAULT_NOT_FOUND: { status: 404, message: 'There is no such fault.' },
+  REQUEST_NOT_FOUND: { status: 404, message: 'There is no such entry in the request log.' },
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   BATCH_NOT_FOUND: { status: 404, message: 'There is no such batch.' },
   TRANSFER_NOT_FOUND: { status: 404, message: 'There is no such transfer.' },
@@ -222,4 +227,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   UNKNOWN_TRANSFER_KEY: { status: 422, message: 'No account has this key.' },
   INSTALLMENTS_NOT_ALLOWED: { status: 422, message: 'Installments are for purchases with credit cards.' },
   SETTLEMENT_DAY_NOT_OVER: { status: 422, message: 'The day is not over yet.' },
+  REFERENCE_REUSED: { status: 409, message: 'The reference belongs to something else already.' },
+  INVALID_SCOPE: { status: 400, message: 'A scope is asked for that is not agreed.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'There is no such order.' },
 };

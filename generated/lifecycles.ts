@@ -139,7 +139,7 @@ export const lifecycles = {
       {
         name: 'emboss',
         trigger: 'The embosser makes the plastic',
-        operations: ['embossCard'],
+        causes: ['card-embossed'],
         from: ['CREATED'],
         to: 'EMBOSSED',
         by: ['world'],
@@ -236,7 +236,7 @@ export const lifecycles = {
       {
         name: 'expire',
         trigger: 'The last day of the expiration month is over',
-        operations: ['expireCard'],
+        causes: ['card-expired'],
         from: ['CREATED', 'EMBOSSED', 'ACTIVE', 'BLOCKED'],
         to: 'EXPIRED',
         by: ['clock'],
@@ -246,7 +246,7 @@ export const lifecycles = {
       {
         name: 'report-lost',
         trigger: 'The service hears that the card is lost',
-        operations: ['reportCardLost'],
+        causes: ['card-lost'],
         from: ['EMBOSSED', 'ACTIVE', 'BLOCKED'],
         to: 'LOST',
         by: ['world'],
@@ -256,7 +256,7 @@ export const lifecycles = {
       {
         name: 'report-stolen',
         trigger: 'The service hears that the card is stolen',
-        operations: ['reportCardStolen'],
+        causes: ['card-stolen'],
         from: ['EMBOSSED', 'ACTIVE', 'BLOCKED'],
         to: 'STOLEN',
         by: ['world'],
@@ -307,7 +307,7 @@ export const lifecycles = {
       {
         name: 'process',
         trigger: 'All cards of the batch are made, its minute for a change of address is over, and it goes to the embosser',
-        operations: ['makeBatchReady'],
+        causes: ['batch-made'],
         from: ['CREATED'],
         to: 'PROCESSING',
         by: ['service', 'world'],
@@ -320,7 +320,7 @@ export const lifecycles = {
       {
         name: 'make-ready',
         trigger: 'The embosser finishes the batch',
-        operations: ['makeBatchReady'],
+        causes: ['batch-made'],
         from: ['PROCESSING'],
         to: 'READY',
         by: ['world'],
@@ -362,7 +362,7 @@ export const lifecycles = {
       {
         name: 'hand-over',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['CREATED'],
         to: 'PENDING',
         by: ['world'],
@@ -372,7 +372,7 @@ export const lifecycles = {
       {
         name: 'track',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['PENDING'],
         to: 'TRACKED',
         by: ['world'],
@@ -382,7 +382,7 @@ export const lifecycles = {
       {
         name: 'reject',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['CREATED', 'PENDING'],
         to: 'REJECTED',
         by: ['world'],
@@ -392,7 +392,7 @@ export const lifecycles = {
       {
         name: 'store',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['PENDING', 'TRACKED'],
         to: 'IN_WAREHOUSE',
         by: ['world'],
@@ -402,7 +402,7 @@ export const lifecycles = {
       {
         name: 'dispatch',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['TRACKED', 'IN_WAREHOUSE'],
         to: 'IN_TRANSIT',
         by: ['world'],
@@ -412,7 +412,7 @@ export const lifecycles = {
       {
         name: 'distribute',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['IN_TRANSIT', 'END_OF_CUSTODY'],
         to: 'DISTRIBUTION',
         by: ['world'],
@@ -422,7 +422,7 @@ export const lifecycles = {
       {
         name: 'deliver',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['DISTRIBUTION'],
         to: 'DELIVERED',
         by: ['world'],
@@ -432,7 +432,7 @@ export const lifecycles = {
       {
         name: 'fail-delivery',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['DISTRIBUTION'],
         to: 'NOT_DELIVERED',
         by: ['world'],
@@ -442,7 +442,7 @@ export const lifecycles = {
       {
         name: 'take-into-custody',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['NOT_DELIVERED'],
         to: 'START_OF_CUSTODY',
         by: ['world'],
@@ -452,7 +452,7 @@ export const lifecycles = {
       {
         name: 'release-from-custody',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['START_OF_CUSTODY'],
         to: 'END_OF_CUSTODY',
         by: ['world'],
@@ -462,7 +462,7 @@ export const lifecycles = {
       {
         name: 'destroy',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['END_OF_CUSTODY'],
         to: 'DESTRUCTION',
         by: ['world'],
@@ -472,7 +472,7 @@ export const lifecycles = {
       {
         name: 'lose',
         trigger: 'The courier reports it',
-        operations: ['advanceShipment'],
+        causes: ['shipment-moved'],
         from: ['TRACKED', 'IN_TRANSIT', 'DISTRIBUTION'],
         to: 'ACCIDENT',
         by: ['world'],
@@ -637,7 +637,7 @@ export const lifecycles = {
       {
         name: 'freeze-by-service',
         trigger: 'The service freezes the account',
-        operations: ['changeAccountByService'],
+        causes: ['account-changed-by-service'],
         from: ['ACTIVE', 'FROZEN', 'DISABLED'],
         to: 'FROZEN',
         by: ['service'],
@@ -647,7 +647,7 @@ export const lifecycles = {
       {
         name: 'disable-by-service',
         trigger: 'The service disables the account',
-        operations: ['changeAccountByService'],
+        causes: ['account-changed-by-service'],
         from: ['ACTIVE', 'FROZEN', 'DISABLED'],
         to: 'DISABLED',
         by: ['service'],
@@ -657,7 +657,7 @@ export const lifecycles = {
       {
         name: 'reactivate-by-service',
         trigger: 'The service reactivates the account',
-        operations: ['changeAccountByService'],
+        causes: ['account-changed-by-service'],
         from: ['ACTIVE', 'FROZEN', 'DISABLED'],
         to: 'ACTIVE',
         by: ['service'],
@@ -710,7 +710,7 @@ export const lifecycles = {
       {
         name: 'pay',
         trigger: 'Somebody pays the whole amount or what is left of it',
-        operations: ['payCashInIntent'],
+        causes: ['cash-in-paid'],
         from: ['ACTIVE', 'PARTIALLY_PAID'],
         to: 'PAID',
         by: ['world'],
@@ -726,7 +726,7 @@ export const lifecycles = {
       {
         name: 'pay-in-part',
         trigger: 'Somebody pays less than what is left',
-        operations: ['payCashInIntent'],
+        causes: ['cash-in-paid'],
         from: ['ACTIVE', 'PARTIALLY_PAID'],
         to: 'PARTIALLY_PAID',
         by: ['world'],
@@ -753,7 +753,7 @@ export const lifecycles = {
       {
         name: 'cancel-by-provider',
         trigger: 'The provider cancels',
-        operations: ['cancelCashInIntentByProvider'],
+        causes: ['cash-in-cancelled'],
         from: ['ACTIVE'],
         to: 'CANCELLED',
         by: ['world'],
@@ -800,7 +800,7 @@ export const lifecycles = {
       {
         name: 'withdraw',
         trigger: 'The user withdraws with the token',
-        operations: ['withdrawCash'],
+        causes: ['cash-withdrawn'],
         from: ['ACTIVE'],
         to: 'USED',
         by: ['world'],
@@ -879,7 +879,7 @@ export const lifecycles = {
       {
         name: 'settle',
         trigger: 'The rail reports success',
-        operations: ['settleTransfer'],
+        causes: ['transfer-settled'],
         from: ['IN_PROGRESS'],
         to: 'SUCCESS',
         by: ['world', 'clock'],
@@ -889,7 +889,7 @@ export const lifecycles = {
       {
         name: 'fail',
         trigger: 'The rail reports failure',
-        operations: ['failTransfer'],
+        causes: ['transfer-failed'],
         from: ['IN_PROGRESS'],
         to: 'FAILED',
         by: ['world', 'clock'],
@@ -969,7 +969,7 @@ export const lifecycles = {
       {
         name: 'begin',
         trigger: 'The user begins',
-        operations: ['advanceIdentitySession'],
+        causes: ['identity-moved'],
         from: ['CREATED'],
         to: 'IN_PROGRESS',
         by: ['world'],
@@ -979,7 +979,7 @@ export const lifecycles = {
       {
         name: 'submit',
         trigger: 'The user has given everything',
-        operations: ['advanceIdentitySession'],
+        causes: ['identity-moved'],
         from: ['IN_PROGRESS'],
         to: 'PROCESSING',
         by: ['world'],
@@ -989,7 +989,7 @@ export const lifecycles = {
       {
         name: 'validate',
         trigger: 'The provider decides',
-        operations: ['advanceIdentitySession'],
+        causes: ['identity-moved'],
         from: ['PROCESSING'],
         to: 'VALIDATED',
         by: ['world'],
@@ -999,7 +999,7 @@ export const lifecycles = {
       {
         name: 'fail',
         trigger: 'The provider decides',
-        operations: ['advanceIdentitySession'],
+        causes: ['identity-moved'],
         from: ['PROCESSING'],
         to: 'NOT_VALIDATED',
         by: ['world'],
@@ -1009,7 +1009,7 @@ export const lifecycles = {
       {
         name: 'reject',
         trigger: 'The provider decides',
-        operations: ['advanceIdentitySession'],
+        causes: ['identity-moved'],
         from: ['PROCESSING'],
         to: 'REJECTED',
         by: ['world'],
@@ -1030,7 +1030,7 @@ export const lifecycles = {
       {
         name: 'cancel-by-provider',
         trigger: 'The provider cancels',
-        operations: ['cancelIdentitySessionByProvider'],
+        causes: ['identity-cancelled'],
         from: ['CREATED', 'IN_PROGRESS'],
         to: 'CANCELLED',
         by: ['world'],
@@ -1065,17 +1065,14 @@ export const lifecycles = {
       {
         name: 'approve-at-once',
         trigger: 'A movement is decided when it is asked for',
-        operations: [
-          'createTransaction',
-          'createP2PTransaction',
-          'createTransfer',
-          'createPixTransfer',
-          'payCashInIntent',
-          'withdrawCash',
-          'receiveCash',
-          'receiveTransfer',
-          'authorizeAtNetwork',
-          'forceAtNetwork',
+        operations: ['createTransaction', 'createP2PTransaction', 'createTransfer', 'createPixTransfer'],
+        causes: [
+          'cash-in-paid',
+          'cash-withdrawn',
+          'cash-received',
+          'transfer-received',
+          'card-authorization',
+          'card-advice',
         ],
         from: [],
         to: 'APPROVED',
@@ -1086,17 +1083,14 @@ export const lifecycles = {
       {
         name: 'reject-at-once',
         trigger: 'A movement is decided when it is asked for',
-        operations: [
-          'createTransaction',
-          'createP2PTransaction',
-          'createTransfer',
-          'createPixTransfer',
-          'payCashInIntent',
-          'withdrawCash',
-          'receiveCash',
-          'receiveTransfer',
-          'authorizeAtNetwork',
-          'forceAtNetwork',
+        operations: ['createTransaction', 'createP2PTransaction', 'createTransfer', 'createPixTransfer'],
+        causes: [
+          'cash-in-paid',
+          'cash-withdrawn',
+          'cash-received',
+          'transfer-received',
+          'card-authorization',
+          'card-advice',
         ],
         from: [],
         to: 'REJECTED',
@@ -1108,6 +1102,7 @@ export const lifecycles = {
         name: 'start',
         trigger: 'A transfer will be decided later',
         operations: ['createTransfer', 'createPixTransfer'],
+        causes: [],
         from: [],
         to: 'PENDING',
         by: ['client', 'service', 'world'],
@@ -1117,7 +1112,7 @@ export const lifecycles = {
       {
         name: 'approve',
         trigger: 'The outside reports success',
-        operations: ['settleTransfer'],
+        causes: ['transfer-settled'],
         from: ['PENDING'],
         to: 'APPROVED',
         by: ['world', 'clock'],
@@ -1127,7 +1122,7 @@ export const lifecycles = {
       {
         name: 'reject',
         trigger: 'The outside reports failure',
-        operations: ['failTransfer'],
+        causes: ['transfer-failed'],
         from: ['PENDING'],
         to: 'REJECTED',
         by: ['world', 'clock'],
@@ -1138,7 +1133,7 @@ export const lifecycles = {
   },
   'card-transaction': {
     description: 'A card transaction from the network\'s question to its presentation. Reversals, refunds and adjustments are transactions of\ntheir own that name the original. `settlement` says which STATUS and SOURCE a state has in the settlement file. Where a card\nhas an account, the account\'s ledger is debited and credited and an activity tells of it; where it has none, the client\'s\nendpoint is asked, and adjustments tell it of what it was not asked.\n',
-    schema: 'schemas/sandbox/card-transactions.yaml#/CardTransactionState',
+    schema: 'schemas/card-transactions.yaml#/CardTransactionState',
     refusal: 'ILLEGAL_STEP',
     states: {
       PENDING: { description: 'Being decided.', initial: true, final: false },
@@ -1183,7 +1178,7 @@ export const lifecycles = {
       {
         name: 'authorize',
         trigger: 'The network asks for permission',
-        operations: ['authorizeAtNetwork'],
+        causes: ['card-authorization'],
         from: [],
         to: 'PENDING',
         by: ['world'],
@@ -1195,17 +1190,20 @@ export const lifecycles = {
       {
         name: 'approve',
         trigger: 'The decision is APPROVED',
-        operations: ['authorizeAtNetwork'],
+        causes: ['card-authorization'],
         from: ['PENDING'],
         to: 'AUTHORIZED',
         by: ['service', 'client'],
         guards: [],
-        effects: ['The amount is debited.'],
+        effects: [
+          'The amount is debited.',
+          'A client in whose stead it was approved, since it could not be reached in time, is sent an adjustment.',
+        ],
       },
       {
         name: 'reject',
         trigger: 'The decision is REJECTED or does not come in time',
-        operations: ['authorizeAtNetwork'],
+        causes: ['card-authorization'],
         from: ['PENDING'],
         to: 'REJECTED',
         by: ['service', 'client'],
@@ -1217,7 +1215,7 @@ export const lifecycles = {
       {
         name: 'force',
         trigger: 'The network decided by itself',
-        operations: ['forceAtNetwork'],
+        causes: ['card-advice'],
         from: [],
         to: 'AUTHORIZED',
         by: ['world'],
@@ -1230,7 +1228,7 @@ export const lifecycles = {
       {
         name: 'refuse-forced',
         trigger: 'The network names a card, or an original, that the service does not know',
-        operations: ['forceAtNetwork'],
+        causes: ['card-advice'],
         from: [],
         to: 'REJECTED',
         by: ['service'],
@@ -1240,7 +1238,7 @@ export const lifecycles = {
       {
         name: 'refuse-repeated',
         trigger: 'The network sends the same message again',
-        operations: ['retransmitAtNetwork'],
+        causes: ['card-repetition'],
         from: [],
         to: 'REJECTED',
         by: ['service'],
@@ -1250,7 +1248,7 @@ export const lifecycles = {
       {
         name: 'follow',
         trigger: 'A reversal takes its original back',
-        operations: ['reverseAtNetwork', 'forceAtNetwork'],
+        causes: ['card-reversal', 'card-advice'],
         from: [],
         to: 'AUTHORIZED',
         by: ['world', 'service'],
@@ -1260,7 +1258,7 @@ export const lifecycles = {
       {
         name: 'adjust',
         trigger: 'A presentation differs from what was charged so far',
-        operations: ['clearAtNetwork'],
+        causes: ['card-presentment'],
         from: [],
         to: 'CLEARED',
         by: ['world'],
@@ -1270,7 +1268,7 @@ export const lifecycles = {
       {
         name: 'give-back',
         trigger: 'A transaction was not presented in time',
-        operations: ['expireAtNetwork'],
+        causes: ['card-presentation-overdue'],
         from: [],
         to: 'PURGED',
         by: ['clock', 'world'],
@@ -1280,7 +1278,7 @@ export const lifecycles = {
       {
         name: 'reverse',
         trigger: 'The network takes the transaction back in full',
-        operations: ['reverseAtNetwork'],
+        causes: ['card-reversal'],
         from: ['AUTHORIZED'],
         to: 'REVERSED',
         by: ['world'],
@@ -1290,7 +1288,7 @@ export const lifecycles = {
       {
         name: 'reverse-in-part',
         trigger: 'The network takes a part of the amount back',
-        operations: ['reverseAtNetwork'],
+        causes: ['card-reversal'],
         from: ['AUTHORIZED'],
         to: 'AUTHORIZED',
         by: ['world'],
@@ -1305,7 +1303,7 @@ export const lifecycles = {
       {
         name: 'clear',
         trigger: 'The network presents the transaction',
-        operations: ['clearAtNetwork'],
+        causes: ['card-presentment'],
         from: ['AUTHORIZED', 'CLEARED', 'PURGED'],
         to: 'CLEARED',
         by: ['world'],
@@ -1318,7 +1316,7 @@ export const lifecycles = {
       {
         name: 'refund',
         trigger: 'The merchant gives money back',
-        operations: ['refundAtNetwork'],
+        causes: ['card-refund'],
         from: [],
         to: 'HELD',
         by: ['world'],
@@ -1333,7 +1331,7 @@ export const lifecycles = {
       {
         name: 'release',
         trigger: 'The refund is settled',
-        operations: ['createSettlementRun'],
+        causes: ['day-settled'],
         from: ['HELD'],
         to: 'CLEARED',
         by: ['clock'],
@@ -1343,7 +1341,7 @@ export const lifecycles = {
       {
         name: 'reverse-refund',
         trigger: 'The network takes the refund back',
-        operations: ['reverseAtNetwork'],
+        causes: ['card-reversal'],
         from: ['HELD'],
         to: 'REVERSED',
         by: ['world'],
@@ -1356,7 +1354,7 @@ export const lifecycles = {
       {
         name: 'expire',
         trigger: 'The network\'s time for presenting is over',
-        operations: ['expireAtNetwork'],
+        causes: ['card-presentation-overdue'],
         from: ['AUTHORIZED'],
         to: 'PURGED',
         by: ['clock', 'world'],

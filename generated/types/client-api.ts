@@ -45,6 +45,10 @@ export interface paths {
          * @description Takes from or adds to the balance of a user after reconciliation, a transaction that the network forced, settlement or a
          *     return. It takes effect whatever the reply, and is sent again until one is 2xx. Adjustments may be very small; whether
          *     to show them is the client's choice.
+         *
+         *     Where the client could not be reached in time and the service approved in its stead, the adjustment has the id of the authorization:
+         *     a client that has approved that has nothing left to do. Where the service did not, and the client may still approve, a reversal says that the
+         *     authorization is not to be: whoever has not decided by then rejects it.
          */
         post: operations["adjustCardTransaction"];
         delete?: never;
@@ -307,6 +311,8 @@ export interface components {
         FreeProperties: {
             [key: string]: unknown;
         };
+        /** @description Any JSON value whose texts, and the names of whose fields, hold no NUL. */
+        FreeValue: unknown;
         /** @description An opaque identifier. */
         Id: string;
         IdentitySessionCompleted: {
@@ -345,7 +351,7 @@ export interface components {
         MerchantCategoryCode: string;
         /** @description Data of the client's own, kept and returned as sent. */
         Metadata: {
-            [key: string]: unknown;
+            [key: string]: components["schemas"]["FreeValue"];
         };
         MoneyTotal: {
             /** @description At most two decimals. */

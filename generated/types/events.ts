@@ -190,6 +190,8 @@ export interface components {
         FreeProperties: {
             [key: string]: unknown;
         };
+        /** @description Any JSON value whose texts, and the names of whose fields, hold no NUL. */
+        FreeValue: unknown;
         /** @description An opaque identifier. */
         Id: string;
         IdentitySessionCompleted: {
@@ -228,7 +230,7 @@ export interface components {
         MerchantCategoryCode: string;
         /** @description Data of the client's own, kept and returned as sent. */
         Metadata: {
-            [key: string]: unknown;
+            [key: string]: components["schemas"]["FreeValue"];
         };
         MoneyTotal: {
             /** @description At most two decimals. */

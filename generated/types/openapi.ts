@@ -1629,7 +1629,7 @@ export interface components {
             request_id: string;
         };
         /** @description Every code an error can carry; `examples/errors/` shows each. */
-        ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"];
+        ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"] | components["schemas"]["NetworkErrorCode"];
         ErrorDetail: {
             /** @description What is wrong with this place, for example `required`, `enum` or `unknown`. */
             code: string;
@@ -1690,6 +1690,8 @@ export interface components {
         FreeProperties: {
             [key: string]: unknown;
         };
+        /** @description Any JSON value whose texts, and the names of whose fields, hold no NUL. */
+        FreeValue: unknown;
         /** @enum {string} */
         Gender: "MALE" | "FEMALE";
         Holder: {
@@ -1860,24 +1862,26 @@ export interface components {
                 direction: "ASC" | "DESC";
             }[];
         };
-        /** @description One text per language. The keys are language tags of BCP 47, as `es-AR`. */
-        LocalizedText: {
+        /** @description One text per language. The keys are language tags of BCP 47, as `es-AR`, of languages and countries that exist. */
+        LocalizedTextInput: {
             [key: string]: string;
         };
         /** @description Data of the client's own, kept and returned as sent. */
         Metadata: {
-            [key: string]: unknown;
+            [key: string]: components["schemas"]["FreeValue"];
         };
         MexicanAccountData: {
             license_owner: components["schemas"]["LicenseOwner"];
             clabe: components["schemas"]["Clabe"];
         };
+        /** @enum {string} */
+        NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
         /** @description Digits, as a number or as text. Text keeps its leading zeros. */
         NumericText: string | number;
         /** @description How one account sees the movement. */
         P2PDataInput: {
             metadata?: components["schemas"]["Metadata"];
-            description?: components["schemas"]["LocalizedText"];
+            description?: components["schemas"]["LocalizedTextInput"];
             details?: components["schemas"]["TransactionDetailInput"][];
         };
         P2PLeg: {
@@ -1904,6 +1908,11 @@ export interface components {
             /** @description A movement that is not begun by then is REJECTED with PROCESS_TIME_EXPIRED on both legs. */
             process_before?: components["schemas"]["DateTimeInput"];
         };
+        /**
+         * @description A country that exists, ISO 3166-1 alpha-3 in upper or lower case.
+         * @enum {string}
+         */
+        PageCountry: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE" | "abw" | "afg" | "ago" | "aia" | "ala" | "alb" | "and" | "are" | "arg" | "arm" | "asm" | "ata" | "atf" | "atg" | "aus" | "aut" | "aze" | "bdi" | "bel" | "ben" | "bes" | "bfa" | "bgd" | "bgr" | "bhr" | "bhs" | "bih" | "blm" | "blr" | "blz" | "bmu" | "bol" | "bra" | "brb" | "brn" | "btn" | "bvt" | "bwa" | "caf" | "can" | "cck" | "che" | "chl" | "chn" | "civ" | "cmr" | "cod" | "cog" | "cok" | "col" | "com" | "cpv" | "cri" | "cub" | "cuw" | "cxr" | "cym" | "cyp" | "cze" | "deu" | "dji" | "dma" | "dnk" | "dom" | "dza" | "ecu" | "egy" | "eri" | "esh" | "esp" | "est" | "eth" | "fin" | "fji" | "flk" | "fra" | "fro" | "fsm" | "gab" | "gbr" | "geo" | "ggy" | "gha" | "gib" | "gin" | "glp" | "gmb" | "gnb" | "gnq" | "grc" | "grd" | "grl" | "gtm" | "guf" | "gum" | "guy" | "hkg" | "hmd" | "hnd" | "hrv" | "hti" | "hun" | "idn" | "imn" | "ind" | "iot" | "irl" | "irn" | "irq" | "isl" | "isr" | "ita" | "jam" | "jey" | "jor" | "jpn" | "kaz" | "ken" | "kgz" | "khm" | "kir" | "kna" | "kor" | "kwt" | "lao" | "lbn" | "lbr" | "lby" | "lca" | "lie" | "lka" | "lso" | "ltu" | "lux" | "lva" | "mac" | "maf" | "mar" | "mco" | "mda" | "mdg" | "mdv" | "mex" | "mhl" | "mkd" | "mli" | "mlt" | "mmr" | "mne" | "mng" | "mnp" | "moz" | "mrt" | "msr" | "mtq" | "mus" | "mwi" | "mys" | "myt" | "nam" | "ncl" | "ner" | "nfk" | "nga" | "nic" | "niu" | "nld" | "nor" | "npl" | "nru" | "nzl" | "omn" | "pak" | "pan" | "pcn" | "per" | "phl" | "plw" | "png" | "pol" | "pri" | "prk" | "prt" | "pry" | "pse" | "pyf" | "qat" | "reu" | "rou" | "rus" | "rwa" | "sau" | "sdn" | "sen" | "sgp" | "sgs" | "shn" | "sjm" | "slb" | "sle" | "slv" | "smr" | "som" | "spm" | "srb" | "ssd" | "stp" | "sur" | "svk" | "svn" | "swe" | "swz" | "sxm" | "syc" | "syr" | "tca" | "tcd" | "tgo" | "tha" | "tjk" | "tkl" | "tkm" | "tls" | "ton" | "tto" | "tun" | "tur" | "tuv" | "twn" | "tza" | "uga" | "ukr" | "umi" | "ury" | "usa" | "uzb" | "vat" | "vct" | "ven" | "vgb" | "vir" | "vnm" | "vut" | "wlf" | "wsm" | "yem" | "zaf" | "zmb" | "zwe";
         Pagination: {
             current_page: number;
             page_size: number;
@@ -2031,7 +2040,7 @@ export interface components {
             request_id: string;
         };
         /** @enum {string} */
-        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
+        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "REQUEST_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
         /** @enum {string} */
         SensitiveField: "pan" | "code" | "pin" | "name" | "expiration";
         Shipment: {
@@ -2168,7 +2177,7 @@ export interface components {
             process_before?: components["schemas"]["DateTimeInput"];
         } & (unknown & unknown & unknown & unknown);
         TransactionDataInput: {
-            description?: components["schemas"]["LocalizedText"];
+            description?: components["schemas"]["LocalizedTextInput"];
             details?: components["schemas"]["TransactionDetailInput"][];
             metadata?: components["schemas"]["Metadata"];
             /**
@@ -2177,7 +2186,7 @@ export interface components {
              *     CASHOUT_STORE and CASHOUT_ATM, free for the others.
              */
             tx_properties?: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["FreeValue"];
             };
         };
         /**
@@ -2190,7 +2199,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The transaction's own when absent. */
             entry_type?: components["schemas"]["EntryType"];
-            description?: components["schemas"]["LocalizedText"];
+            description?: components["schemas"]["LocalizedTextInput"];
             metadata?: components["schemas"]["Metadata"];
         };
         /** @enum {string} */
@@ -2572,7 +2581,7 @@ export interface components {
          * @description The country whose conventions the form follows: ISO 3166-1 alpha-3 in upper or lower case.
          * @example ARG
          */
-        ActivationCountry: string;
+        ActivationCountry: components["schemas"]["PageCountry"];
         /**
          * @description A unique id of this request. Repeating it gives the first answer and creates nothing again.
          * @example 7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11
@@ -2820,7 +2829,7 @@ export interface operations {
                  *       "ARG"
                  *     ]
                  */
-                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                "filter[country_code]"?: components["schemas"]["Country"][];
                 /**
                  * @description Items per page.
                  * @example 20
@@ -3093,7 +3102,7 @@ export interface operations {
                  *       "ARG"
                  *     ]
                  */
-                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                "filter[country_code]"?: components["schemas"]["Country"][];
                 /**
                  * @description Items per page.
                  * @example 20
@@ -4073,7 +4082,7 @@ export interface operations {
                  *       "ARG"
                  *     ]
                  */
-                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                "filter[country_code]"?: components["schemas"]["Country"][];
                 /**
                  * @description Items per page.
                  * @example 20

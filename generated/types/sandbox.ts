@@ -377,6 +377,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the request log
+         * @description Every request of the client and every call to it, each attempt by itself, the newest first. An entry is here within 200 milliseconds
+         *     of its answer. Reading the log leaves no entry, unless it is refused, and neither do probes of health nor what the console reads to draw
+         *     its pages, which bears the header `x-console-view`.
+         *
+         *     With `wait` the answer comes as soon as `at_least` entries match, or when the time is over, with what there is then: a test asks for what
+         *     has to happen and looks at `total_items`, and never sleeps.
+         */
+        get: operations["searchRequests"];
+        put?: never;
+        post?: never;
+        /**
+         * Empty the request log
+         * @description Every entry of the client is gone. This request becomes the first of those that follow.
+         */
+        delete: operations["deleteRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/requests/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the request log
+         * @description Server-sent events (WHATWG HTML, 9.2): each entry comes as an event named `entry`, with the entry as the search shows it in `data` and its
+         *     place in the log in `id`. Whoever comes back with that place in `last-event-id` misses nothing that is still kept. A comment every ten
+         *     seconds keeps the connection open. The stream ends after `limit` entries, and when the service stops.
+         */
+        get: operations["streamRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/requests/{entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry. That of a request is the `x-request-id` of its answer.
+                 * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
+                 */
+                entry_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an entry of the request log
+         * @description What was sent and answered, why it was refused and where the contract says so, and what came of it. A request whose caller nobody knew, such
+         *     as one with a wrong token, is in no client's log: whoever has its `x-request-id` reads it here.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        /** Remove an entry of the request log */
+        delete: operations["deleteRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/v1/accounts/{account_id}": {
         parameters: {
             query?: never;
@@ -1443,6 +1522,16 @@ export interface components {
             /** @description Of the card. Every country when absent. */
             country?: components["schemas"]["CountryCode"];
         };
+        /** @description A tax, fee or discount on card transactions, of the converted amount. */
+        CardChargeInput: {
+            name: string;
+            /** @enum {string} */
+            type: "TAX" | "FEE" | "DISCOUNT";
+            percentage: string;
+            origin: components["schemas"]["TransactionOrigin"];
+            /** @description Of the card. Every country when absent. */
+            country?: components["schemas"]["Country"];
+        };
         /** @enum {string} */
         CardErrorCode: "CARD_NOT_FOUND" | "AFFINITY_GROUP_NOT_FOUND" | "PCI_ENTITLEMENT_REQUIRED" | "USER_NOT_ACTIVE" | "AFFINITY_GROUP_NOT_ACTIVE" | "CARD_NOT_EMBOSSED" | "USER_DATA_INCOMPLETE" | "INVALID_CARD_STATUS_REASON" | "INVALID_PIN" | "CARD_TYPE_NOT_SUPPORTED" | "AFFINITY_GROUP_MISMATCH" | "INVALID_PREVIOUS_CARD" | "INVALID_END_USER_TOKEN" | "INVALID_SUCCESS_LINK";
         /**
@@ -1578,6 +1667,11 @@ export interface components {
         Country: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE";
         /** @description ISO 3166-1 alpha-3. */
         CountryCode: string;
+        /**
+         * @description A currency that exists and that prices are in: ISO 4217 without funds and metals.
+         * @enum {string}
+         */
+        Currency: "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHF" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GTQ" | "GYD" | "HKD" | "HNL" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRU" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIO" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SLE" | "SOS" | "SRD" | "SSP" | "STN" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMT" | "TND" | "TOP" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VED" | "VES" | "VND" | "VUV" | "WST" | "XAF" | "XCD" | "XCG" | "XOF" | "XPF" | "YER" | "ZAR" | "ZMW" | "ZWG";
         /** @description ISO 4217. */
         CurrencyCode: string;
         /**
@@ -1597,8 +1691,10 @@ export interface components {
             outcome: "DELIVERED" | "REFUSED" | "GONE" | "TIMEOUT" | "UNREACHABLE" | "REDIRECTED" | "TOO_LARGE" | "INVALID_REPLY" | "NOT_ALLOWED" | "FAULT";
             status_code: number | null;
             /**
-             * @description What is wrong with the reply to an authorization or an adjustment, or why there is none: for the client's engineers. An
-             *     adjustment that is answered with 200 is applied, whatever is wrong with the signature of the reply.
+             * @description What is wrong with the reply to an authorization or an adjustment, or why there is none: for the client's engineers. A
+             *     signed decision that can be read counts, also where its content type is another or its body begins with a byte order mark;
+             *     a body that is compressed can't be. An adjustment that is answered with 200 is applied, whatever is wrong with the
+             *     signature of the reply, or with a body that should be empty.
              */
             problem: string | null;
             duration_ms: number;
@@ -1667,7 +1763,7 @@ export interface components {
             request_id: string;
         };
         /** @description Every code an error can carry; `examples/errors/` shows each. */
-        ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"];
+        ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"] | components["schemas"]["NetworkErrorCode"];
         ErrorDetail: {
             /** @description What is wrong with this place, for example `required`, `enum` or `unknown`. */
             code: string;
@@ -1740,7 +1836,8 @@ export interface components {
             amount: components["schemas"]["NetworkAmount"];
             /** @description The part of the amount of an EXTRACASH that is handed out. */
             cash_amount?: components["schemas"]["NetworkAmount"];
-            currency: components["schemas"]["CurrencyCode"];
+            /** @description Of the merchant. */
+            currency: components["schemas"]["Currency"];
             /** @description Units of the card's currency for one of the merchant's. From the sandbox's table when absent. */
             exchange_rate?: string;
             /** @description Of the merchant. It makes the transaction DOMESTIC or INTERNATIONAL. */
@@ -1926,7 +2023,8 @@ export interface components {
             amount: components["schemas"]["NetworkAmount"];
             /** @description The part of the amount of an EXTRACASH that is handed out. */
             cash_amount?: components["schemas"]["NetworkAmount"];
-            currency: components["schemas"]["CurrencyCode"];
+            /** @description Of the merchant. */
+            currency: components["schemas"]["Currency"];
             /** @description Units of the card's currency for one of the merchant's. From the sandbox's table when absent. */
             exchange_rate?: string;
             /** @description Of the merchant. It makes the transaction DOMESTIC or INTERNATIONAL. */
@@ -1950,6 +2048,8 @@ export interface components {
              */
             condition?: "CRYPTOGRAM_WRONG" | "FIELD_MISSING" | "FIELD_UNKNOWN" | "MESSAGE_INVALID" | "MERCHANT_UNKNOWN" | "FRAUD_THRESHOLD" | "FRAUD_ENGINE" | "PROCESSOR_DOWN" | "PROCESSOR_FAULT" | "PROCESSOR_BUG" | "UNCLASSIFIED";
         } & (unknown | unknown);
+        /** @enum {string} */
+        NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
         NewSandboxClient: {
             /** @description The secrets are shown this once. */
             data: {
@@ -1996,6 +2096,185 @@ export interface components {
         RateLimit: {
             requests_per_second: number;
             burst: number;
+        };
+        RequestLogDetail: {
+            /** @description Of a request the `x-request-id` of its answer. */
+            id: components["schemas"]["Id"];
+            /** @description The place in the log. */
+            sequence: number;
+            direction: components["schemas"]["RequestLogDirection"];
+            result: components["schemas"]["RequestLogResult"];
+            /** @description Null where nobody knew the caller. */
+            client_id: string | null;
+            /** @description The operationId, or the type of the event. Null where the address is none of the contract. */
+            operation: string | null;
+            /** @description The revision that applied. */
+            revision: string;
+            method: string;
+            /** @description Path and query of a request, the address of a call. Secrets are left out. */
+            target: string;
+            /** @description Null where no answer came. */
+            status: number | null;
+            /** @description The code of a refusal, or what became of a call that failed. */
+            error_code: string | null;
+            idempotency_key: string | null;
+            /** @description The ids that stand in it, at most 100. */
+            resource_ids: string[];
+            /** @description By the clock of the sandbox. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description By the clock of the machine. */
+            real_at: components["schemas"]["Timestamp"];
+            duration_ms: number;
+            /** @description The event that a call delivers. */
+            event_id: string | null;
+            request: components["schemas"]["RequestLogMessage"];
+            response: components["schemas"]["RequestLogMessage"] | null;
+            verdict: components["schemas"]["RequestLogVerdict"];
+            /** @description Of a call. */
+            signature: components["schemas"]["RequestLogSignature"] | null;
+            /** @description Of the reply to a call that the client signs. */
+            reply_signature: components["schemas"]["RequestLogSignature"] | null;
+            links: components["schemas"]["RequestLogLinks"];
+        };
+        RequestLogDetailResult: {
+            data: components["schemas"]["RequestLogDetail"];
+        };
+        /**
+         * @description REQUEST came from the client; CALL is one attempt at a call to the client.
+         * @enum {string}
+         */
+        RequestLogDirection: "REQUEST" | "CALL";
+        RequestLogEntry: {
+            /** @description Of a request the `x-request-id` of its answer. */
+            id: components["schemas"]["Id"];
+            /** @description The place in the log. */
+            sequence: number;
+            direction: components["schemas"]["RequestLogDirection"];
+            result: components["schemas"]["RequestLogResult"];
+            /** @description Null where nobody knew the caller. */
+            client_id: string | null;
+            /** @description The operationId, or the type of the event. Null where the address is none of the contract. */
+            operation: string | null;
+            /** @description The revision that applied. */
+            revision: string;
+            method: string;
+            /** @description Path and query of a request, the address of a call. Secrets are left out. */
+            target: string;
+            /** @description Null where no answer came. */
+            status: number | null;
+            /** @description The code of a refusal, or what became of a call that failed. */
+            error_code: string | null;
+            idempotency_key: string | null;
+            /** @description The ids that stand in it, at most 100. */
+            resource_ids: string[];
+            /** @description By the clock of the sandbox. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description By the clock of the machine. */
+            real_at: components["schemas"]["Timestamp"];
+            duration_ms: number;
+        };
+        RequestLogFinding: {
+            /** @enum {string} */
+            location: "body" | "query" | "path" | "header" | "reply";
+            /** @description A JSON pointer into the body, or the name of the parameter or header. */
+            pointer: string;
+            code: string;
+            /** @description The rule in words. */
+            rule: string;
+            /** @description Where the contract has the rule: `spec/file.yaml:line`. */
+            source: string | null;
+            /** @description Lines of the documentation that help, the closest first: `docs/file.md:line`. */
+            help: string[];
+        };
+        /** @description What came of it, as far as it is still kept. */
+        RequestLogLinks: {
+            /** @description Events that it caused. */
+            events: {
+                id: components["schemas"]["Id"];
+                type: string;
+                resource_id: string;
+            }[];
+            /** @description Entries of the calls that followed, the first one first. */
+            calls: string[];
+            /** @description Of a call: entries of the requests that caused it. */
+            requests: string[];
+            /** @description What it moved. */
+            ledger_entries: {
+                movement_id: string;
+                leg: number;
+                account_id: string;
+                currency: string;
+                /** @description In minor units; negative takes from the account. */
+                amount: string;
+            }[];
+        };
+        RequestLogList: {
+            data: components["schemas"]["RequestLogEntry"][];
+            log: components["schemas"]["RequestLogState"];
+            meta: components["schemas"]["ListMeta"];
+        };
+        RequestLogMessage: {
+            /** @description By name in lower case, without `content-length`; credentials are `[redacted]`. */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description The body, where it is JSON or a form; secrets are `[redacted]`. Null where there is none, or where it is omitted. */
+            body: unknown;
+            /** @description As it was read and before anything was left out. */
+            body_bytes: number;
+            /**
+             * @description Why a body is not kept: the request was refused before it was read or could not be read, secrets can't be told apart in what is not
+             *     JSON, or it is longer than 64 KiB.
+             * @enum {string|null}
+             */
+            omitted: "NOT_READ" | "NOT_JSON" | "TOO_LARGE" | null;
+        };
+        /**
+         * @description ACCEPTED with a status below 400. REFUSED by the contract or a rule, or by the client. FAILED when the service answered with 500 or more, or
+         *     a call got no usable answer.
+         * @enum {string}
+         */
+        RequestLogResult: "ACCEPTED" | "REFUSED" | "FAILED";
+        /** @description How a signature is checked, step by step. Both are over `signed`, in base64 as the bytes were. */
+        RequestLogSignature: {
+            /** @description The bytes that are signed, in base64. */
+            signed: string;
+            /** @enum {string} */
+            order: "timestamp-endpoint-body" | "body-timestamp-endpoint";
+            /** @description The pair whose api-secret makes the expected signature. */
+            api_key: string | null;
+            timestamp: string | null;
+            endpoint: string | null;
+            /** @description Null where there is nothing to sign with. */
+            expected: string | null;
+            /** @description As it was sent. Null where there was none. */
+            received: string | null;
+            /** @description Whether the timestamp was within 60 seconds. */
+            fresh: boolean;
+            matches: boolean;
+        };
+        /** @description How much is kept, and what is missing. */
+        RequestLogState: {
+            /** @description Entries that are kept for a client; 0 where nothing is. */
+            max_entries: number;
+            max_hours: number;
+            /** @description Entries of all clients that are not written yet. */
+            waiting: number;
+            /** @description Entries of the client that could not be written since the sandbox was started. */
+            lost: number;
+        };
+        /** @description Server-sent events. */
+        RequestLogStream: string;
+        RequestLogVerdict: {
+            result: components["schemas"]["RequestLogResult"];
+            error_code: string | null;
+            /** @description The refusal in words. */
+            message: string | null;
+            /** @description Where the contract lists the refusal for this operation. */
+            source: string | null;
+            help: string[];
+            /** @description Each place that is wrong. */
+            findings: components["schemas"]["RequestLogFinding"][];
         };
         /** @description `current`, `earliest`, or axes with their values as in `token-path=oauth-v1,card-reasons=without-fraudulent`. */
         RevisionName: string;
@@ -2062,10 +2341,10 @@ export interface components {
             /** @description Whether the network decided by itself. */
             forced: boolean;
             /**
-             * @description Null while PENDING.
+             * @description Null while PENDING. STAND_IN is the service in the stead of a client that could not be reached in time.
              * @enum {string|null}
              */
-            decided_by: "PROCESSOR" | "LEDGER" | "CLIENT" | "NETWORK" | null;
+            decided_by: "PROCESSOR" | "LEDGER" | "CLIENT" | "NETWORK" | "STAND_IN" | null;
             presentments: components["schemas"]["SandboxPresentment"][];
             local_date_time: components["schemas"]["LocalDateTime"];
             created_at: components["schemas"]["Timestamp"];
@@ -2080,7 +2359,7 @@ export interface components {
         };
         SandboxClient: {
             id: components["schemas"]["Id"];
-            name: components["schemas"]["ClientName"];
+            name: string;
             country: components["schemas"]["ClientCountry"];
             countries: components["schemas"]["ClientCountries"];
             status: components["schemas"]["SandboxClientStatus"];
@@ -2132,7 +2411,7 @@ export interface components {
             scopes?: components["schemas"]["ClientScopes"];
             /** @description How many accounts a user may have in one currency. */
             accounts_per_currency?: number;
-            card_charges?: components["schemas"]["CardCharge"][];
+            card_charges?: components["schemas"]["CardChargeInput"][];
         };
         SandboxDestination: {
             id: components["schemas"]["Id"];
@@ -2174,7 +2453,7 @@ export interface components {
             data: components["schemas"]["SandboxDestination"];
         };
         /** @enum {string} */
-        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
+        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "REQUEST_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
         SandboxEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SandboxEventType"];
@@ -3511,6 +3790,270 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @example [
+                 *       "REQUEST"
+                 *     ]
+                 */
+                "filter[direction]"?: components["schemas"]["RequestLogDirection"][];
+                /**
+                 * @example [
+                 *       "REFUSED"
+                 *     ]
+                 */
+                "filter[result]"?: components["schemas"]["RequestLogResult"][];
+                /**
+                 * @description An operationId, or the type of an event.
+                 * @example [
+                 *       "createUser"
+                 *     ]
+                 */
+                "filter[operation]"?: string[];
+                /**
+                 * @example [
+                 *       400
+                 *     ]
+                 */
+                "filter[status]"?: number[];
+                /**
+                 * @description An error code of the service, or what became of a call to the client.
+                 * @example [
+                 *       "INVALID_REQUEST"
+                 *     ]
+                 */
+                "filter[error_code]"?: string[];
+                /**
+                 * @description Entries in which one of these ids stands.
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-0000000000b1"
+                 *     ]
+                 */
+                "filter[resource_id]"?: components["schemas"]["Id"][];
+                /**
+                 * @example [
+                 *       "7f6a1f2e-6a57-4a70-8f0e-2f4c9d1f0b11"
+                 *     ]
+                 */
+                "filter[idempotency_key]"?: components["schemas"]["Id"][];
+                /**
+                 * @description The `x-request-id` of an answer. It also finds a request whose caller nobody knew.
+                 * @example [
+                 *       "01935d2a-7f60-7c11-9a51-3a2b6f1f9d01"
+                 *     ]
+                 */
+                "filter[request_id]"?: components["schemas"]["Id"][];
+                /** @example 2026-01-15T00:00:00Z */
+                "filter[created_from]"?: components["schemas"]["DateTimeInput"];
+                /** @example 2026-01-16T00:00:00Z */
+                "filter[created_until]"?: components["schemas"]["DateTimeInput"];
+                /**
+                 * @description Seconds to wait for at most, in real time.
+                 * @example 5
+                 */
+                wait?: number;
+                /**
+                 * @description How many entries `wait` waits for.
+                 * @example 1
+                 */
+                at_least?: number;
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Newest first when absent.
+                 * @example [
+                 *       "created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLogList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log is empty. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The stream ends after so many entries.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Begin behind this place; 0 begins with the oldest entry. Without it the stream begins with what comes next.
+                 * @example 0
+                 */
+                "last-event-id"?: number;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, as they come. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["RequestLogStream"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry. That of a request is the `x-request-id` of its answer.
+                 * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
+                 */
+                entry_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLogDetailResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client's log has no such entry. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an entry. That of a request is the `x-request-id` of its answer.
+                 * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
+                 */
+                entry_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The client's log has no such entry. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

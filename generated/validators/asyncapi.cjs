@@ -67,7 +67,8 @@ return errors === 0;
 
 const schema9 = {"type":"object","required":["id","account","account_txs","origin_tx_id","origin","process_type","type","data","total_amount","entry_type","result","rejection_reason","rejection_message","forced","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"account":{"$ref":"ActivityAccount_closed"},"account_txs":{"type":"array","items":{"$ref":"ActivityAccountTx_closed"}},"origin_tx_id":{"type":["string","null"],"maxLength":256},"origin":{"$ref":"ActivityOrigin"},"process_type":{"$ref":"ProcessType"},"type":{"$ref":"ActivityType"},"data":{"$ref":"NotifiedActivityData_closed"},"total_amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"result":{"$ref":"ActivityOutcome"},"rejection_reason":{"$ref":"ActivityRejectionReason"},"rejection_message":{"oneOf":[{"$ref":"LocalizedText"},{"type":"null"}]},"forced":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const func4 = Object.prototype.hasOwnProperty;
-const schema10 = {"type":"string","minLength":1,"maxLength":256};
+const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern2 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -83,6 +84,12 @@ else {
 if(func2(data) < 1){
 validate27.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data)){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -250,7 +257,7 @@ return errors === 0;
 }
 
 const schema17 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern2 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern3 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -263,7 +270,7 @@ validate42.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLe
 return false;
 }
 else {
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 validate42.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -444,8 +451,8 @@ return errors === 0;
 
 const schema20 = {"type":"object","required":["properties","description","details","metadata"],"properties":{"properties":{"$ref":"ActivityProperties"},"description":{"oneOf":[{"$ref":"LocalizedText"},{"type":"null"}]},"details":{"type":"array","items":{"$ref":"NotifiedActivityDetail_closed"}},"metadata":{"$ref":"Metadata"}},"additionalProperties":false};
 const schema21 = {"anyOf":[{"$ref":"CardProperties"},{"$ref":"BankProperties"},{"$ref":"CashProperties"},{"$ref":"FreeProperties"},{"type":"null"}]};
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","maxLength":64},"merchant_name":{"type":"string","maxLength":128},"address":{"type":"string","maxLength":256},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"type":"string","enum":["VIRTUAL","PHYSICAL"]},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","maxLength":64},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
-const pattern3 = new RegExp("^[0-9]{4}$", "u");
+const schema22 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"merchant_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"type":"string","enum":["VIRTUAL","PHYSICAL"]},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
+const pattern7 = new RegExp("^[0-9]{4}$", "u");
 const schema23 = {"type":"string","enum":["POS","ECOMMERCE","ATM","MOTO"]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -510,6 +517,18 @@ if(func2(data0) > 64){
 validate53.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
+else {
+if(func2(data0) < 1){
+validate53.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data0)){
+validate53.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate53.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -533,6 +552,18 @@ if(typeof data1 === "string"){
 if(func2(data1) > 128){
 validate53.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func2(data1) < 1){
+validate53.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data1)){
+validate53.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -558,6 +589,18 @@ if(func2(data2) > 256){
 validate53.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
+else {
+if(func2(data2) < 1){
+validate53.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data2)){
+validate53.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate53.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -578,7 +621,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
+if(!pattern7.test(data3)){
 validate53.errors = [{instancePath:instancePath+"/mcc",schemaPath:"#/components/schemas/CardProperties/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -623,7 +666,7 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
+if(!pattern7.test(data5)){
 validate53.errors = [{instancePath:instancePath+"/last_digits",schemaPath:"#/components/schemas/CardProperties/properties/last_digits/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -650,6 +693,18 @@ if(typeof data6 === "string"){
 if(func2(data6) > 64){
 validate53.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
+}
+else {
+if(func2(data6) < 1){
+validate53.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data6)){
+validate53.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -711,7 +766,8 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"properties":{"counterparty":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":128},"tax_id":{"type":"string","maxLength":32},"key":{"type":"string","maxLength":77}}},"concept":{"type":"string","maxLength":32}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"counterparty":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}},"concept":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const pattern11 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -753,6 +809,18 @@ if(func2(data1) > 128){
 validate59.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
+else {
+if(func2(data1) < 1){
+validate59.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data1)){
+validate59.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate59.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -777,6 +845,18 @@ if(func2(data2) > 32){
 validate59.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
+else {
+if(func2(data2) < 1){
+validate59.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern11.test(data2)){
+validate59.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate59.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -800,6 +880,18 @@ if(typeof data3 === "string"){
 if(func2(data3) > 77){
 validate59.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
+}
+else {
+if(func2(data3) < 1){
+validate59.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data3)){
+validate59.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -843,6 +935,18 @@ if(func2(data4) > 32){
 validate59.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
+else {
+if(func2(data4) < 1){
+validate59.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data4)){
+validate59.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate59.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -870,7 +974,7 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"network":{"type":"string","maxLength":64},"reference":{"type":"string","maxLength":128}}};
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"network":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"reference":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -897,6 +1001,18 @@ if(func2(data0) > 64){
 validate61.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
+else {
+if(func2(data0) < 1){
+validate61.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data0)){
+validate61.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate61.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -920,6 +1036,18 @@ if(typeof data1 === "string"){
 if(func2(data1) > 128){
 validate61.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func2(data1) < 1){
+validate61.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data1)){
+validate61.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1061,7 +1189,7 @@ return errors === 0;
 }
 
 const schema28 = {"type":"object","minProperties":1,"maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"},"additionalProperties":{"type":"string","maxLength":512}};
-const pattern5 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$", "u");
+const pattern16 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1084,7 +1212,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs1){
 if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
+if(!pattern16.test(key0)){
 const err0 = {instancePath,schemaPath:"#/components/schemas/LocalizedText/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -1183,7 +1311,146 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","maxProperties":50,"additionalProperties":true};
+const schema31 = {"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const pattern17 = new RegExp("^[^\\u0000]*$", "u");
+const schema32 = {"type":["string","number","boolean","null","array","object"],"maxLength":1048576,"pattern":"^[^\\u0000]*$","maxItems":1048576,"items":{"$ref":"FreeValue"},"maxProperties":1048576,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const wrapper0 = {validate: validate75};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((((typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/type",keyword:"type",params:{type: schema32.type},message:"must be string,number,boolean,null,array,object"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 1048576){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters"}];
+return false;
+}
+else {
+if(!pattern17.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1048576){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxItems",keyword:"maxItems",params:{limit: 1048576},message:"must NOT have more than 1048576 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(wrapper0.validate(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1048576){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxProperties",keyword:"maxProperties",params:{limit: 1048576},message:"must NOT have more than 1048576 properties"}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(func2(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern17.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs2){
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate75.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+const _errs4 = errors;
+for(const key1 in data){
+let data1 = data[key1];
+const _errs5 = errors;
+if(!(wrapper0.validate(data1, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+if(_errs4 === errors){
+}
+}
+}
+}
+}
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1196,7 +1463,79 @@ validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Metadata/max
 return false;
 }
 else {
+for(const key0 in data){
 const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs1){
+if(typeof key0 === "string"){
+if(func2(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern17.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs1){
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate74.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+const _errs3 = errors;
+for(const key1 in data){
+let data0 = data[key1];
+const _errs4 = errors;
+if(!(validate75(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(_errs3 === errors){
+}
+}
 }
 }
 else {
@@ -1568,108 +1907,108 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"string","enum":["APPROVED","REJECTED","PENDING"]};
+const schema33 = {"type":"string","enum":["APPROVED","REJECTED","PENDING"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema32.enum;
+const vSchema0 = schema33.enum;
 if(!(((data === "APPROVED") || (data === "REJECTED")) || (data === "PENDING"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"anyOf":[{"$ref":"TransactionRejectionReason"},{"$ref":"TransferFailureReason"},{"$ref":"CardRejectionReason"},{"type":"null"}]};
-const schema34 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema34.enum;
-if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-const schema35 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
+const schema34 = {"anyOf":[{"$ref":"TransactionRejectionReason"},{"$ref":"TransferFailureReason"},{"$ref":"CardRejectionReason"},{"type":"null"}]};
+const schema35 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema35.enum;
-if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"string","enum":["CARD_BLOCKED","CARD_DISABLED","CARD_NOT_ACTIVE","CARD_NOT_CONFIGURED","CARD_NOT_FOUND","CRYPTO_ERROR","DUPLICATE_TRANSMISSION_DETECTED","EXPIRED_CARD","EXTRA_FIELDS","INTERNAL_ERROR","INVALID_AMOUNT","INVALID_CVV","INVALID_EXPIRATION_DATE","INVALID_MERCHANT","INVALID_PIN","INVALID_TRANSACTION","LOST_CARD","MISSING_FIELDS","ORIGINAL_NOT_FOUND","OTHER","REJECTED_FRAUD","RESTRICTED_USER","SECURITY_VIOLATION","SERVICE_UNAVAILABLE","STOLEN_CARD","SYSTEM_ERROR","TRANSACTION_NOT_PERMITTED"]};
+const schema36 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema36.enum;
-if(!(((((((((((((((((((((((((((data === "CARD_BLOCKED") || (data === "CARD_DISABLED")) || (data === "CARD_NOT_ACTIVE")) || (data === "CARD_NOT_CONFIGURED")) || (data === "CARD_NOT_FOUND")) || (data === "CRYPTO_ERROR")) || (data === "DUPLICATE_TRANSMISSION_DETECTED")) || (data === "EXPIRED_CARD")) || (data === "EXTRA_FIELDS")) || (data === "INTERNAL_ERROR")) || (data === "INVALID_AMOUNT")) || (data === "INVALID_CVV")) || (data === "INVALID_EXPIRATION_DATE")) || (data === "INVALID_MERCHANT")) || (data === "INVALID_PIN")) || (data === "INVALID_TRANSACTION")) || (data === "LOST_CARD")) || (data === "MISSING_FIELDS")) || (data === "ORIGINAL_NOT_FOUND")) || (data === "OTHER")) || (data === "REJECTED_FRAUD")) || (data === "RESTRICTED_USER")) || (data === "SECURITY_VIOLATION")) || (data === "SERVICE_UNAVAILABLE")) || (data === "STOLEN_CARD")) || (data === "SYSTEM_ERROR")) || (data === "TRANSACTION_NOT_PERMITTED"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate88.errors = vErrors;
 return errors === 0;
 }
 
+const schema37 = {"type":"string","enum":["CARD_BLOCKED","CARD_DISABLED","CARD_NOT_ACTIVE","CARD_NOT_CONFIGURED","CARD_NOT_FOUND","CRYPTO_ERROR","DUPLICATE_TRANSMISSION_DETECTED","EXPIRED_CARD","EXTRA_FIELDS","INTERNAL_ERROR","INVALID_AMOUNT","INVALID_CVV","INVALID_EXPIRATION_DATE","INVALID_MERCHANT","INVALID_PIN","INVALID_TRANSACTION","LOST_CARD","MISSING_FIELDS","ORIGINAL_NOT_FOUND","OTHER","REJECTED_FRAUD","RESTRICTED_USER","SECURITY_VIOLATION","SERVICE_UNAVAILABLE","STOLEN_CARD","SYSTEM_ERROR","TRANSACTION_NOT_PERMITTED"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema37.enum;
+if(!(((((((((((((((((((((((((((data === "CARD_BLOCKED") || (data === "CARD_DISABLED")) || (data === "CARD_NOT_ACTIVE")) || (data === "CARD_NOT_CONFIGURED")) || (data === "CARD_NOT_FOUND")) || (data === "CRYPTO_ERROR")) || (data === "DUPLICATE_TRANSMISSION_DETECTED")) || (data === "EXPIRED_CARD")) || (data === "EXTRA_FIELDS")) || (data === "INTERNAL_ERROR")) || (data === "INVALID_AMOUNT")) || (data === "INVALID_CVV")) || (data === "INVALID_EXPIRATION_DATE")) || (data === "INVALID_MERCHANT")) || (data === "INVALID_PIN")) || (data === "INVALID_TRANSACTION")) || (data === "LOST_CARD")) || (data === "MISSING_FIELDS")) || (data === "ORIGINAL_NOT_FOUND")) || (data === "OTHER")) || (data === "REJECTED_FRAUD")) || (data === "RESTRICTED_USER")) || (data === "SECURITY_VIOLATION")) || (data === "SERVICE_UNAVAILABLE")) || (data === "STOLEN_CARD")) || (data === "SYSTEM_ERROR")) || (data === "TRANSACTION_NOT_PERMITTED"))){
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1705,7 +2044,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return false;
 }
 else {
@@ -1719,7 +2058,7 @@ vErrors = null;
 }
 }
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
@@ -1912,8 +2251,8 @@ if(valid0){
 if(data.result !== undefined){
 let data11 = data.result;
 const _errs15 = errors;
-if(!(validate81(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -1925,8 +2264,8 @@ if(valid0){
 if(data.rejection_reason !== undefined){
 let data12 = data.rejection_reason;
 const _errs16 = errors;
-if(!(validate83(data12, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data12, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -2200,29 +2539,29 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.AuthorizationReply = validate95;
-const schema37 = {"type":"object","required":["status","message","status_detail"],"properties":{"status":{"type":"string","enum":["APPROVED","REJECTED"]},"message":{"type":"string","maxLength":1024},"status_detail":{"$ref":"AuthorizationStatusDetail"}}};
-const schema38 = {"type":"string","enum":["APPROVED","INSUFFICIENT_FUNDS","INVALID_MERCHANT","INVALID_AMOUNT","SYSTEM_ERROR","OTHER"]};
+exports.AuthorizationReply = validate97;
+const schema38 = {"type":"object","required":["status","message","status_detail"],"properties":{"status":{"type":"string","enum":["APPROVED","REJECTED"]},"message":{"type":"string","maxLength":1024},"status_detail":{"$ref":"AuthorizationStatusDetail"}}};
+const schema39 = {"type":"string","enum":["APPROVED","INSUFFICIENT_FUNDS","INVALID_MERCHANT","INVALID_AMOUNT","SYSTEM_ERROR","OTHER"]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationStatusDetail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationStatusDetail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema38.enum;
+const vSchema0 = schema39.enum;
 if(!((((((data === "APPROVED") || (data === "INSUFFICIENT_FUNDS")) || (data === "INVALID_MERCHANT")) || (data === "INVALID_AMOUNT")) || (data === "SYSTEM_ERROR")) || (data === "OTHER"))){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationStatusDetail/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+validate98.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationStatusDetail/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2230,7 +2569,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.status === undefined) && (missing0 = "status")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationReply/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -2238,13 +2577,13 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AuthorizationReply/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AuthorizationReply/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs2 = errors;
-const vSchema0 = schema37.properties.status.enum;
+const vSchema0 = schema38.properties.status.enum;
 if(!((data0 === "APPROVED") || (data0 === "REJECTED"))){
-validate95.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AuthorizationReply/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AuthorizationReply/properties/status/enum",keyword:"enum",params:{allowedValues: schema38.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs1){
@@ -2262,12 +2601,12 @@ const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
-validate95.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/AuthorizationReply/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate97.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/AuthorizationReply/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/AuthorizationReply/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/AuthorizationReply/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -2282,8 +2621,8 @@ if(valid0){
 if(data.status_detail !== undefined){
 let data2 = data.status_detail;
 const _errs5 = errors;
-if(!(validate96(data2, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data2, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2298,103 +2637,103 @@ if(valid0){
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationReply/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAdjustment_closed = validate98;
-const schema39 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"CardTransactionInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
-const schema40 = {"type":"object","required":["id","type","point_type","entry_mode","country_code","origin","original_transaction_id","local_date_time"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"CardTransactionType"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"country_code":{"$ref":"CountryCode"},"origin":{"$ref":"TransactionOrigin"},"original_transaction_id":{"type":["string","null"]},"local_date_time":{"$ref":"LocalDateTime"}},"additionalProperties":false};
-const schema41 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH","REFUND","PAYMENT","REVERSAL_PURCHASE","REVERSAL_WITHDRAWAL","REVERSAL_EXTRACASH","REVERSAL_REFUND","REVERSAL_PAYMENT"]};
+exports.CardAdjustment_closed = validate100;
+const schema40 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"CardTransactionInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
+const schema41 = {"type":"object","required":["id","type","point_type","entry_mode","country_code","origin","original_transaction_id","local_date_time"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"CardTransactionType"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"country_code":{"$ref":"CountryCode"},"origin":{"$ref":"TransactionOrigin"},"original_transaction_id":{"type":["string","null"]},"local_date_time":{"$ref":"LocalDateTime"}},"additionalProperties":false};
+const schema42 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH","REFUND","PAYMENT","REVERSAL_PURCHASE","REVERSAL_WITHDRAWAL","REVERSAL_EXTRACASH","REVERSAL_REFUND","REVERSAL_PAYMENT"]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate101.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema41.enum;
+const vSchema0 = schema42.enum;
 if(!((((((((((data === "PURCHASE") || (data === "WITHDRAWAL")) || (data === "EXTRACASH")) || (data === "REFUND")) || (data === "PAYMENT")) || (data === "REVERSAL_PURCHASE")) || (data === "REVERSAL_WITHDRAWAL")) || (data === "REVERSAL_EXTRACASH")) || (data === "REVERSAL_REFUND")) || (data === "REVERSAL_PAYMENT"))){
-validate101.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionType/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
+validate103.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionType/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern6 = new RegExp("^[A-Z]{3}$", "u");
+const schema43 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const pattern20 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern6.test(data)){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(!pattern20.test(data)){
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-
-const schema43 = {"type":"string","enum":["DOMESTIC","INTERNATIONAL"]};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema43.enum;
-if(!((data === "DOMESTIC") || (data === "INTERNATIONAL"))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"};
-const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const schema44 = {"type":"string","enum":["DOMESTIC","INTERNATIONAL"]};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"+"\""}];
+const vSchema0 = schema44.enum;
+if(!((data === "DOMESTIC") || (data === "INTERNATIONAL"))){
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-else {
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate109.errors = vErrors;
 return errors === 0;
 }
 
+const schema45 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"};
+const pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern21.test(data)){
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2402,14 +2741,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.point_type === undefined) && (missing0 = "point_type"))) || ((data.entry_mode === undefined) && (missing0 = "entry_mode"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.origin === undefined) && (missing0 = "origin"))) || ((data.original_transaction_id === undefined) && (missing0 = "original_transaction_id"))) || ((data.local_date_time === undefined) && (missing0 = "local_date_time"))){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionInformation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionInformation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "point_type")) || (key0 === "entry_mode")) || (key0 === "country_code")) || (key0 === "origin")) || (key0 === "original_transaction_id")) || (key0 === "local_date_time"))){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionInformation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionInformation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2431,8 +2770,8 @@ if(valid0){
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
-if(!(validate101(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate103(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2470,8 +2809,8 @@ if(valid0){
 if(data.country_code !== undefined){
 let data4 = data.country_code;
 const _errs6 = errors;
-if(!(validate105(data4, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data4, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2483,8 +2822,8 @@ if(valid0){
 if(data.origin !== undefined){
 let data5 = data.origin;
 const _errs7 = errors;
-if(!(validate107(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2497,7 +2836,7 @@ if(data.original_transaction_id !== undefined){
 let data6 = data.original_transaction_id;
 const _errs8 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate99.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/CardTransactionInformation/properties/original_transaction_id/type",keyword:"type",params:{type: schema40.properties.original_transaction_id.type},message:"must be string,null"}];
+validate101.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/CardTransactionInformation/properties/original_transaction_id/type",keyword:"type",params:{type: schema41.properties.original_transaction_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -2512,8 +2851,8 @@ if(valid0){
 if(data.local_date_time !== undefined){
 let data7 = data.local_date_time;
 const _errs10 = errors;
-if(!(validate109(data7, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data7, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2534,39 +2873,39 @@ if(valid0){
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionInformation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionInformation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","required":["id","mcc","address","name"],"properties":{"id":{"type":"string"},"mcc":{"$ref":"MerchantCategoryCode"},"address":{"type":["string","null"]},"name":{"type":"string"}},"additionalProperties":false};
-const schema46 = {"type":"string","pattern":"^[0-9]{4}$"};
+const schema46 = {"type":"object","required":["id","mcc","address","name"],"properties":{"id":{"type":"string"},"mcc":{"$ref":"MerchantCategoryCode"},"address":{"type":["string","null"]},"name":{"type":"string"}},"additionalProperties":false};
+const schema47 = {"type":"string","pattern":"^[0-9]{4}$"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/MerchantCategoryCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern7.test(data)){
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/MerchantCategoryCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/MerchantCategoryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/MerchantCategoryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2574,14 +2913,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.mcc === undefined) && (missing0 = "mcc"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate112.errors = [{instancePath,schemaPath:"#/components/schemas/Merchant/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Merchant/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "mcc")) || (key0 === "address")) || (key0 === "name"))){
-validate112.errors = [{instancePath,schemaPath:"#/components/schemas/Merchant/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Merchant/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2591,7 +2930,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Merchant/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Merchant/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -2606,8 +2945,8 @@ if(valid0){
 if(data.mcc !== undefined){
 let data1 = data.mcc;
 const _errs4 = errors;
-if(!(validate113(data1, {instancePath:instancePath+"/mcc",parentData:data,parentDataProperty:"mcc",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate115(data1, {instancePath:instancePath+"/mcc",parentData:data,parentDataProperty:"mcc",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2620,7 +2959,7 @@ if(data.address !== undefined){
 let data2 = data.address;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate112.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/Merchant/properties/address/type",keyword:"type",params:{type: schema45.properties.address.type},message:"must be string,null"}];
+validate114.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/Merchant/properties/address/type",keyword:"type",params:{type: schema46.properties.address.type},message:"must be string,null"}];
 return false;
 }
 const _errs6 = errors;
@@ -2636,7 +2975,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate112.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Merchant/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Merchant/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs8 = errors;
@@ -2656,55 +2995,55 @@ if(valid0){
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/components/schemas/Merchant/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Merchant/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema47 = {"type":"object","required":["id","product_type","provider","last_four"],"properties":{"id":{"$ref":"Id"},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"}},"additionalProperties":false};
-const schema48 = {"type":"string","enum":["PREPAID","CREDIT","DEBIT"]};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/ProductType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema48.enum;
-if(!(((data === "PREPAID") || (data === "CREDIT")) || (data === "DEBIT"))){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/ProductType/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-
-const schema49 = {"type":"string","enum":["CARD_NETWORK_1","CARD_NETWORK_2"]};
+const schema48 = {"type":"object","required":["id","product_type","provider","last_four"],"properties":{"id":{"$ref":"Id"},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"}},"additionalProperties":false};
+const schema49 = {"type":"string","enum":["PREPAID","CREDIT","DEBIT"]};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/CardNetwork/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/ProductType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema49.enum;
-if(!((data === "CARD_NETWORK_1") || (data === "CARD_NETWORK_2"))){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/CardNetwork/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data === "PREPAID") || (data === "CREDIT")) || (data === "DEBIT"))){
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/ProductType/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate120.errors = vErrors;
 return errors === 0;
 }
 
+const schema50 = {"type":"string","enum":["CARD_NETWORK_1","CARD_NETWORK_2"]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/CardNetwork/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema50.enum;
+if(!((data === "CARD_NETWORK_1") || (data === "CARD_NETWORK_2"))){
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/CardNetwork/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2712,14 +3051,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.last_four === undefined) && (missing0 = "last_four"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "product_type")) || (key0 === "provider")) || (key0 === "last_four"))){
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2741,8 +3080,8 @@ if(valid0){
 if(data.product_type !== undefined){
 let data1 = data.product_type;
 const _errs3 = errors;
-if(!(validate118(data1, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data1, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2754,8 +3093,8 @@ if(valid0){
 if(data.provider !== undefined){
 let data2 = data.provider;
 const _errs4 = errors;
-if(!(validate120(data2, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data2, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2770,13 +3109,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
-validate116.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/TransactionCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern7.test(data3)){
+validate118.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/TransactionCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/TransactionCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/TransactionCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -2796,36 +3135,36 @@ if(valid0){
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99},"current_installment":{"type":"integer","minimum":1,"maximum":99}},"additionalProperties":false};
-const schema51 = {"type":"string","enum":["NO_PROMOTION","WITHOUT_INTEREST","WITH_INTEREST","BUY_TODAY_PAY_LATER"]};
+const schema51 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99},"current_installment":{"type":"integer","minimum":1,"maximum":99}},"additionalProperties":false};
+const schema52 = {"type":"string","enum":["NO_PROMOTION","WITHOUT_INTEREST","WITH_INTEREST","BUY_TODAY_PAY_LATER"]};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/InstallmentsCreditType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/InstallmentsCreditType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema51.enum;
+const vSchema0 = schema52.enum;
 if(!((((data === "NO_PROMOTION") || (data === "WITHOUT_INTEREST")) || (data === "WITH_INTEREST")) || (data === "BUY_TODAY_PAY_LATER"))){
-validate124.errors = [{instancePath,schemaPath:"#/components/schemas/InstallmentsCreditType/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"}];
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/InstallmentsCreditType/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2833,14 +3172,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.credit_type === undefined) && (missing0 = "credit_type"))) || ((data.grace_period === undefined) && (missing0 = "grace_period"))){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "quantity") || (key0 === "credit_type")) || (key0 === "grace_period")) || (key0 === "current_installment"))){
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2850,19 +3189,19 @@ if(data.quantity !== undefined){
 let data0 = data.quantity;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate123.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate125.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate123.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate125.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate123.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate125.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2879,8 +3218,8 @@ if(valid0){
 if(data.credit_type !== undefined){
 let data1 = data.credit_type;
 const _errs4 = errors;
-if(!(validate124(data1, {instancePath:instancePath+"/credit_type",parentData:data,parentDataProperty:"credit_type",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate126(data1, {instancePath:instancePath+"/credit_type",parentData:data,parentDataProperty:"credit_type",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2893,19 +3232,19 @@ if(data.grace_period !== undefined){
 let data2 = data.grace_period;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate123.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate125.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs6 = errors;
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99 || isNaN(data2)){
-validate123.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate125.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate123.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate125.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2923,19 +3262,19 @@ if(data.current_installment !== undefined){
 let data3 = data.current_installment;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate123.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Installments/properties/current_installment/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate125.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Installments/properties/current_installment/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs8 = errors;
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
-validate123.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Installments/properties/current_installment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate125.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Installments/properties/current_installment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate123.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Installments/properties/current_installment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate125.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Installments/properties/current_installment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2957,17 +3296,17 @@ if(valid0){
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate125.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"Id"}},"additionalProperties":false};
+const schema53 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"Id"}},"additionalProperties":false};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2975,14 +3314,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionUser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionUser/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "id")){
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3006,40 +3345,40 @@ if(valid0){
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionUser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionUser/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","required":["local","settlement","transaction","details"],"properties":{"local":{"$ref":"MoneyTotal_closed"},"settlement":{"$ref":"MoneyTotal_closed"},"transaction":{"$ref":"MoneyTotal_closed"},"details":{"type":"array","items":{"$ref":"AmountDetail_closed"}}},"additionalProperties":false};
-const schema54 = {"type":"object","required":["total","currency"],"properties":{"total":{"type":"number","minimum":0},"currency":{"$ref":"CurrencyCode"}},"additionalProperties":false};
-const schema55 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const schema54 = {"type":"object","required":["local","settlement","transaction","details"],"properties":{"local":{"$ref":"MoneyTotal_closed"},"settlement":{"$ref":"MoneyTotal_closed"},"transaction":{"$ref":"MoneyTotal_closed"},"details":{"type":"array","items":{"$ref":"AmountDetail_closed"}}},"additionalProperties":false};
+const schema55 = {"type":"object","required":["total","currency"],"properties":{"total":{"type":"number","minimum":0},"currency":{"$ref":"CurrencyCode"}},"additionalProperties":false};
+const schema56 = {"type":"string","pattern":"^[A-Z]{3}$"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern6.test(data)){
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(!pattern20.test(data)){
+validate134.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate134.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3047,14 +3386,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.total === undefined) && (missing0 = "total")) || ((data.currency === undefined) && (missing0 = "currency"))){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/MoneyTotal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/MoneyTotal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "total") || (key0 === "currency"))){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/MoneyTotal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/MoneyTotal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3067,12 +3406,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate131.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/MoneyTotal/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/MoneyTotal/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/MoneyTotal/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/MoneyTotal/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs2){
@@ -3087,8 +3426,8 @@ if(valid0){
 if(data.currency !== undefined){
 let data1 = data.currency;
 const _errs4 = errors;
-if(!(validate132(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate134(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3103,17 +3442,17 @@ if(valid0){
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/MoneyTotal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate133.errors = [{instancePath,schemaPath:"#/components/schemas/MoneyTotal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"object","required":["type","currency","amount","name"],"properties":{"type":{"type":"string","enum":["BASE","TAX","FEE","EXTRACASH","DISCOUNT"]},"currency":{"$ref":"CurrencyCode"},"amount":{"type":"number","minimum":0},"name":{"type":"string"}},"additionalProperties":false};
+const schema57 = {"type":"object","required":["type","currency","amount","name"],"properties":{"type":{"type":"string","enum":["BASE","TAX","FEE","EXTRACASH","DISCOUNT"]},"currency":{"$ref":"CurrencyCode"},"amount":{"type":"number","minimum":0},"name":{"type":"string"}},"additionalProperties":false};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3121,14 +3460,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate137.errors = [{instancePath,schemaPath:"#/components/schemas/AmountDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate139.errors = [{instancePath,schemaPath:"#/components/schemas/AmountDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "currency")) || (key0 === "amount")) || (key0 === "name"))){
-validate137.errors = [{instancePath,schemaPath:"#/components/schemas/AmountDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate139.errors = [{instancePath,schemaPath:"#/components/schemas/AmountDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3138,13 +3477,13 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AmountDetail/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AmountDetail/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema56.properties.type.enum;
+const vSchema0 = schema57.properties.type.enum;
 if(!(((((data0 === "BASE") || (data0 === "TAX")) || (data0 === "FEE")) || (data0 === "EXTRACASH")) || (data0 === "DISCOUNT"))){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AmountDetail/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AmountDetail/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -3158,8 +3497,8 @@ if(valid0){
 if(data.currency !== undefined){
 let data1 = data.currency;
 const _errs4 = errors;
-if(!(validate132(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate134(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3175,12 +3514,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate137.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountDetail/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate139.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountDetail/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountDetail/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate139.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountDetail/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 if(errors === _errs5){
@@ -3196,7 +3535,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AmountDetail/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate139.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AmountDetail/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs8 = errors;
@@ -3216,16 +3555,16 @@ if(valid0){
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/components/schemas/AmountDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate139.errors = [{instancePath,schemaPath:"#/components/schemas/AmountDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3233,14 +3572,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.local === undefined) && (missing0 = "local")) || ((data.settlement === undefined) && (missing0 = "settlement"))) || ((data.transaction === undefined) && (missing0 = "transaction"))) || ((data.details === undefined) && (missing0 = "details"))){
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionAmount/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionAmount/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "local") || (key0 === "settlement")) || (key0 === "transaction")) || (key0 === "details"))){
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionAmount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionAmount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3249,8 +3588,8 @@ if(_errs1 === errors){
 if(data.local !== undefined){
 let data0 = data.local;
 const _errs2 = errors;
-if(!(validate131(data0, {instancePath:instancePath+"/local",parentData:data,parentDataProperty:"local",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data0, {instancePath:instancePath+"/local",parentData:data,parentDataProperty:"local",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3262,8 +3601,8 @@ if(valid0){
 if(data.settlement !== undefined){
 let data1 = data.settlement;
 const _errs3 = errors;
-if(!(validate131(data1, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data1, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3275,8 +3614,8 @@ if(valid0){
 if(data.transaction !== undefined){
 let data2 = data.transaction;
 const _errs4 = errors;
-if(!(validate131(data2, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data2, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3296,8 +3635,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs7 = errors;
-if(!(validate137(data4, {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate139(data4, {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -3309,7 +3648,7 @@ if(valid1){
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionAmount/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate132.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionAmount/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -3329,16 +3668,16 @@ if(valid0){
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionAmount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionAmount/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3346,14 +3685,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.transaction === undefined) && (missing0 = "transaction")) || ((data.merchant === undefined) && (missing0 = "merchant"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate98.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "transaction") || (key0 === "merchant")) || (key0 === "card")) || (key0 === "installments")) || (key0 === "user")) || (key0 === "amount"))){
-validate98.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3362,8 +3701,8 @@ if(_errs1 === errors){
 if(data.transaction !== undefined){
 let data0 = data.transaction;
 const _errs2 = errors;
-if(!(validate99(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3375,8 +3714,8 @@ if(valid0){
 if(data.merchant !== undefined){
 let data1 = data.merchant;
 const _errs3 = errors;
-if(!(validate112(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3388,8 +3727,8 @@ if(valid0){
 if(data.card !== undefined){
 let data2 = data.card;
 const _errs4 = errors;
-if(!(validate116(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3401,8 +3740,8 @@ if(valid0){
 if(data.installments !== undefined){
 let data3 = data.installments;
 const _errs5 = errors;
-if(!(validate123(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3414,8 +3753,8 @@ if(valid0){
 if(data.user !== undefined){
 let data4 = data.user;
 const _errs6 = errors;
-if(!(validate127(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3427,8 +3766,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data5 = data.amount;
 const _errs7 = errors;
-if(!(validate130(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3447,19 +3786,19 @@ if(valid0){
 }
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAdjustment_closed_2 = validate141;
-const schema57 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"CardTransactionInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed_2"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
-const schema58 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99}},"additionalProperties":false};
+exports.CardAdjustment_closed_2 = validate143;
+const schema58 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"CardTransactionInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed_2"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
+const schema59 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99}},"additionalProperties":false};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3467,14 +3806,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.credit_type === undefined) && (missing0 = "credit_type"))) || ((data.grace_period === undefined) && (missing0 = "grace_period"))){
-validate145.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "quantity") || (key0 === "credit_type")) || (key0 === "grace_period"))){
-validate145.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3484,19 +3823,19 @@ if(data.quantity !== undefined){
 let data0 = data.quantity;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate145.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate145.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate147.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate145.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate147.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3513,8 +3852,8 @@ if(valid0){
 if(data.credit_type !== undefined){
 let data1 = data.credit_type;
 const _errs4 = errors;
-if(!(validate124(data1, {instancePath:instancePath+"/credit_type",parentData:data,parentDataProperty:"credit_type",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate126(data1, {instancePath:instancePath+"/credit_type",parentData:data,parentDataProperty:"credit_type",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3527,19 +3866,19 @@ if(data.grace_period !== undefined){
 let data2 = data.grace_period;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate145.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate147.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs6 = errors;
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate147.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate147.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3560,16 +3899,16 @@ if(valid0){
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3577,14 +3916,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.transaction === undefined) && (missing0 = "transaction")) || ((data.merchant === undefined) && (missing0 = "merchant"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate143.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "transaction") || (key0 === "merchant")) || (key0 === "card")) || (key0 === "installments")) || (key0 === "user")) || (key0 === "amount"))){
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate143.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3593,8 +3932,8 @@ if(_errs1 === errors){
 if(data.transaction !== undefined){
 let data0 = data.transaction;
 const _errs2 = errors;
-if(!(validate99(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3606,8 +3945,8 @@ if(valid0){
 if(data.merchant !== undefined){
 let data1 = data.merchant;
 const _errs3 = errors;
-if(!(validate112(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3619,8 +3958,8 @@ if(valid0){
 if(data.card !== undefined){
 let data2 = data.card;
 const _errs4 = errors;
-if(!(validate116(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3632,8 +3971,8 @@ if(valid0){
 if(data.installments !== undefined){
 let data3 = data.installments;
 const _errs5 = errors;
-if(!(validate145(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate147(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3645,8 +3984,8 @@ if(valid0){
 if(data.user !== undefined){
 let data4 = data.user;
 const _errs6 = errors;
-if(!(validate127(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3658,8 +3997,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data5 = data.amount;
 const _errs7 = errors;
-if(!(validate130(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3678,38 +4017,38 @@ if(valid0){
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate143.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAuthorization_closed = validate150;
-const schema59 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"AuthorizationInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
-const schema60 = {"type":"object","required":["id","type","point_type","entry_mode","country_code","origin","original_transaction_id","local_date_time"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"AuthorizationTransactionType"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"country_code":{"$ref":"CountryCode"},"origin":{"$ref":"TransactionOrigin"},"original_transaction_id":{"type":["string","null"]},"local_date_time":{"$ref":"LocalDateTime"}},"additionalProperties":false};
-const schema61 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH"]};
+exports.CardAuthorization_closed = validate152;
+const schema60 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"AuthorizationInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
+const schema61 = {"type":"object","required":["id","type","point_type","entry_mode","country_code","origin","original_transaction_id","local_date_time"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"AuthorizationTransactionType"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"country_code":{"$ref":"CountryCode"},"origin":{"$ref":"TransactionOrigin"},"original_transaction_id":{"type":["string","null"]},"local_date_time":{"$ref":"LocalDateTime"}},"additionalProperties":false};
+const schema62 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH"]};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate153.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationTransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate155.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationTransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema61.enum;
+const vSchema0 = schema62.enum;
 if(!(((data === "PURCHASE") || (data === "WITHDRAWAL")) || (data === "EXTRACASH"))){
-validate153.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationTransactionType/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"}];
+validate155.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationTransactionType/enum",keyword:"enum",params:{allowedValues: schema62.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3717,14 +4056,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.point_type === undefined) && (missing0 = "point_type"))) || ((data.entry_mode === undefined) && (missing0 = "entry_mode"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.origin === undefined) && (missing0 = "origin"))) || ((data.original_transaction_id === undefined) && (missing0 = "original_transaction_id"))) || ((data.local_date_time === undefined) && (missing0 = "local_date_time"))){
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationInformation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationInformation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "point_type")) || (key0 === "entry_mode")) || (key0 === "country_code")) || (key0 === "origin")) || (key0 === "original_transaction_id")) || (key0 === "local_date_time"))){
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationInformation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationInformation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3746,8 +4085,8 @@ if(valid0){
 if(data.type !== undefined){
 let data1 = data.type;
 const _errs3 = errors;
-if(!(validate153(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3785,8 +4124,8 @@ if(valid0){
 if(data.country_code !== undefined){
 let data4 = data.country_code;
 const _errs6 = errors;
-if(!(validate105(data4, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data4, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3798,8 +4137,8 @@ if(valid0){
 if(data.origin !== undefined){
 let data5 = data.origin;
 const _errs7 = errors;
-if(!(validate107(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3812,7 +4151,7 @@ if(data.original_transaction_id !== undefined){
 let data6 = data.original_transaction_id;
 const _errs8 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate151.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/AuthorizationInformation/properties/original_transaction_id/type",keyword:"type",params:{type: schema60.properties.original_transaction_id.type},message:"must be string,null"}];
+validate153.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/AuthorizationInformation/properties/original_transaction_id/type",keyword:"type",params:{type: schema61.properties.original_transaction_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -3827,8 +4166,8 @@ if(valid0){
 if(data.local_date_time !== undefined){
 let data7 = data.local_date_time;
 const _errs10 = errors;
-if(!(validate109(data7, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data7, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -3849,16 +4188,16 @@ if(valid0){
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationInformation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationInformation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3866,14 +4205,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.transaction === undefined) && (missing0 = "transaction")) || ((data.merchant === undefined) && (missing0 = "merchant"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "transaction") || (key0 === "merchant")) || (key0 === "card")) || (key0 === "installments")) || (key0 === "user")) || (key0 === "amount"))){
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3882,8 +4221,8 @@ if(_errs1 === errors){
 if(data.transaction !== undefined){
 let data0 = data.transaction;
 const _errs2 = errors;
-if(!(validate151(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3895,8 +4234,8 @@ if(valid0){
 if(data.merchant !== undefined){
 let data1 = data.merchant;
 const _errs3 = errors;
-if(!(validate112(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3908,8 +4247,8 @@ if(valid0){
 if(data.card !== undefined){
 let data2 = data.card;
 const _errs4 = errors;
-if(!(validate116(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3921,8 +4260,8 @@ if(valid0){
 if(data.installments !== undefined){
 let data3 = data.installments;
 const _errs5 = errors;
-if(!(validate123(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3934,8 +4273,8 @@ if(valid0){
 if(data.user !== undefined){
 let data4 = data.user;
 const _errs6 = errors;
-if(!(validate127(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3947,8 +4286,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data5 = data.amount;
 const _errs7 = errors;
-if(!(validate130(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3967,18 +4306,18 @@ if(valid0){
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAuthorization_closed_2 = validate166;
-const schema62 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"AuthorizationInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed_2"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
+exports.CardAuthorization_closed_2 = validate168;
+const schema63 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"AuthorizationInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed_2"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3986,14 +4325,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.transaction === undefined) && (missing0 = "transaction")) || ((data.merchant === undefined) && (missing0 = "merchant"))) || ((data.card === undefined) && (missing0 = "card"))) || ((data.user === undefined) && (missing0 = "user"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate168.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "transaction") || (key0 === "merchant")) || (key0 === "card")) || (key0 === "installments")) || (key0 === "user")) || (key0 === "amount"))){
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate168.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4002,8 +4341,8 @@ if(_errs1 === errors){
 if(data.transaction !== undefined){
 let data0 = data.transaction;
 const _errs2 = errors;
-if(!(validate151(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4015,8 +4354,8 @@ if(valid0){
 if(data.merchant !== undefined){
 let data1 = data.merchant;
 const _errs3 = errors;
-if(!(validate112(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate114(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4028,8 +4367,8 @@ if(valid0){
 if(data.card !== undefined){
 let data2 = data.card;
 const _errs4 = errors;
-if(!(validate116(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4041,8 +4380,8 @@ if(valid0){
 if(data.installments !== undefined){
 let data3 = data.installments;
 const _errs5 = errors;
-if(!(validate145(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate147(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4054,8 +4393,8 @@ if(valid0){
 if(data.user !== undefined){
 let data4 = data.user;
 const _errs6 = errors;
-if(!(validate127(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4067,8 +4406,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data5 = data.amount;
 const _errs7 = errors;
-if(!(validate130(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -4087,18 +4426,18 @@ if(valid0){
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate168.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-exports.ClientRefusal = validate173;
-const schema63 = {"type":"object","additionalProperties":true,"required":["message"],"properties":{"message":{"type":"string","maxLength":1024}}};
+exports.ClientRefusal = validate175;
+const schema64 = {"type":"object","additionalProperties":true,"required":["message"],"properties":{"message":{"type":"string","maxLength":1024}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4106,7 +4445,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate173.errors = [{instancePath,schemaPath:"#/components/schemas/ClientRefusal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate175.errors = [{instancePath,schemaPath:"#/components/schemas/ClientRefusal/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -4118,12 +4457,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 1024){
-validate173.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ClientRefusal/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+validate175.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ClientRefusal/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ClientRefusal/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ClientRefusal/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -4139,38 +4478,38 @@ if(valid0){
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/components/schemas/ClientRefusal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate175.errors = [{instancePath,schemaPath:"#/components/schemas/ClientRefusal/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-exports.IdentitySessionCompleted_closed = validate174;
-const schema64 = {"type":"object","required":["event_id","idempotency_key","session"],"properties":{"event_id":{"type":"string","const":"identity-session-completed"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"session":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"CompletedIdentityStatus"}},"additionalProperties":false}},"additionalProperties":false};
-const schema65 = {"type":"string","enum":["VALIDATED","NOT_VALIDATED","REJECTED"]};
+exports.IdentitySessionCompleted_closed = validate176;
+const schema65 = {"type":"object","required":["event_id","idempotency_key","session"],"properties":{"event_id":{"type":"string","const":"identity-session-completed"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"session":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"CompletedIdentityStatus"}},"additionalProperties":false}},"additionalProperties":false};
+const schema66 = {"type":"string","enum":["VALIDATED","NOT_VALIDATED","REJECTED"]};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate176.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate178.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema65.enum;
+const vSchema0 = schema66.enum;
 if(!(((data === "VALIDATED") || (data === "NOT_VALIDATED")) || (data === "REJECTED"))){
-validate176.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/enum",keyword:"enum",params:{allowedValues: schema65.enum},message:"must be equal to one of the allowed values"}];
+validate178.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4178,14 +4517,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.session === undefined) && (missing0 = "session"))){
-validate174.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "event_id") || (key0 === "idempotency_key")) || (key0 === "session"))){
-validate174.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4195,12 +4534,12 @@ if(data.event_id !== undefined){
 let data0 = data.event_id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate174.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
 if("identity-session-completed" !== data0){
-validate174.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/const",keyword:"const",params:{allowedValue: "identity-session-completed"},message:"must be equal to constant"}];
+validate176.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/const",keyword:"const",params:{allowedValue: "identity-session-completed"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
@@ -4232,14 +4571,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.status === undefined) && (missing1 = "status"))){
-validate174.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate176.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "id") || (key1 === "status"))){
-validate174.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate176.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4255,12 +4594,12 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats2.test(data3))){
-validate174.errors = [{instancePath:instancePath+"/session/id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+validate176.errors = [{instancePath:instancePath+"/session/id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/session/id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate176.errors = [{instancePath:instancePath+"/session/id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs8){
@@ -4276,8 +4615,8 @@ if(valid1){
 if(data2.status !== undefined){
 let data4 = data2.status;
 const _errs10 = errors;
-if(!(validate176(data4, {instancePath:instancePath+"/session/status",parentData:data2,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data4, {instancePath:instancePath+"/session/status",parentData:data2,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -4292,7 +4631,7 @@ if(valid1){
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -4311,19 +4650,19 @@ if(valid0){
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate176.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentUpdate_closed = validate178;
-const schema66 = {"type":"object","required":["event_id","idempotency_key","shipment_id","meta"],"properties":{"event_id":{"type":"string","const":"shipment-updated"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"shipment_id":{"$ref":"Id"},"meta":{"type":"object","required":["resource_url"],"properties":{"resource_url":{"type":"string","format":"uri"}},"additionalProperties":false}},"additionalProperties":false};
+exports.ShipmentUpdate_closed = validate180;
+const schema67 = {"type":"object","required":["event_id","idempotency_key","shipment_id","meta"],"properties":{"event_id":{"type":"string","const":"shipment-updated"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"shipment_id":{"$ref":"Id"},"meta":{"type":"object","required":["resource_url"],"properties":{"resource_url":{"type":"string","format":"uri"}},"additionalProperties":false}},"additionalProperties":false};
 const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4331,14 +4670,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate178.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "event_id") || (key0 === "idempotency_key")) || (key0 === "shipment_id")) || (key0 === "meta"))){
-validate178.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4348,12 +4687,12 @@ if(data.event_id !== undefined){
 let data0 = data.event_id;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate178.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
 if("shipment-updated" !== data0){
-validate178.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/const",keyword:"const",params:{allowedValue: "shipment-updated"},message:"must be equal to constant"}];
+validate180.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/const",keyword:"const",params:{allowedValue: "shipment-updated"},message:"must be equal to constant"}];
 return false;
 }
 if(errors === _errs2){
@@ -4398,14 +4737,14 @@ if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.resource_url === undefined) && (missing1 = "resource_url")){
-validate178.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data3){
 if(!(key1 === "resource_url")){
-validate178.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4421,12 +4760,12 @@ if((typeof data4 == "number") && (isFinite(data4))){
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!(formats4(data4))){
-validate178.errors = [{instancePath:instancePath+"/meta/resource_url",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/properties/resource_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate180.errors = [{instancePath:instancePath+"/meta/resource_url",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/properties/resource_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/meta/resource_url",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/properties/resource_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/meta/resource_url",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/properties/resource_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs9){
@@ -4444,7 +4783,7 @@ if(valid1){
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate180.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs6){
@@ -4464,46 +4803,17 @@ if(valid0){
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate180.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-exports.activityCreated_headers = validate181;
-const schema67 = {"type":"object","required":["x-api-key","x-signature","x-timestamp","x-endpoint"],"properties":{"x-api-key":{"$ref":"ApiKey"},"x-signature":{"$ref":"Signature"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-endpoint":{"$ref":"SignedEndpoint"}}};
-const schema68 = {"type":"string","minLength":1,"maxLength":256};
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 256){
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func2(data) < 1){
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-const schema69 = {"type":"string","pattern":"^hmac-sha256 [A-Za-z0-9+/]+=*$","maxLength":256};
-const pattern11 = new RegExp("^hmac-sha256 [A-Za-z0-9+/]+=*$", "u");
+exports.activityCreated_headers = validate183;
+const schema68 = {"type":"object","required":["x-api-key","x-signature","x-timestamp","x-endpoint"],"properties":{"x-api-key":{"$ref":"ApiKey"},"x-signature":{"$ref":"Signature"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-endpoint":{"$ref":"SignedEndpoint"}}};
+const schema69 = {"type":"string","minLength":1,"maxLength":256};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4512,18 +4822,18 @@ const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 256){
-validate184.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate184.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern11.test(data)){
-validate184.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256 [A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^hmac-sha256 [A-Za-z0-9+/]+=*$"+"\""}];
+if(func2(data) < 1){
+validate184.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate184.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4531,8 +4841,8 @@ validate184.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":"string","pattern":"^[0-9]{1,12}$"};
-const pattern12 = new RegExp("^[0-9]{1,12}$", "u");
+const schema70 = {"type":"string","pattern":"^hmac-sha256 [A-Za-z0-9+/]+=*$","maxLength":256};
+const pattern25 = new RegExp("^hmac-sha256 [A-Za-z0-9+/]+=*$", "u");
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4540,13 +4850,19 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate186.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}$"},message:"must match pattern \""+"^[0-9]{1,12}$"+"\""}];
+if(func2(data) > 256){
+validate186.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern25.test(data)){
+validate186.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256 [A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^hmac-sha256 [A-Za-z0-9+/]+=*$"+"\""}];
 return false;
 }
 }
+}
 else {
-validate186.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4554,7 +4870,8 @@ validate186.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"string","minLength":1,"maxLength":2048};
+const schema71 = {"type":"string","pattern":"^[0-9]{1,12}$"};
+const pattern26 = new RegExp("^[0-9]{1,12}$", "u");
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4562,19 +4879,13 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 2048){
-validate188.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func2(data) < 1){
-validate188.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern26.test(data)){
+validate188.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}$"},message:"must match pattern \""+"^[0-9]{1,12}$"+"\""}];
 return false;
 }
 }
-}
 else {
-validate188.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate188.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4582,8 +4893,36 @@ validate188.errors = vErrors;
 return errors === 0;
 }
 
+const schema72 = {"type":"string","minLength":1,"maxLength":2048};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 2048){
+validate190.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate190.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4591,15 +4930,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data["x-api-key"] === undefined) && (missing0 = "x-api-key")) || ((data["x-signature"] === undefined) && (missing0 = "x-signature"))) || ((data["x-timestamp"] === undefined) && (missing0 = "x-timestamp"))) || ((data["x-endpoint"] === undefined) && (missing0 = "x-endpoint"))){
-validate181.errors = [{instancePath,schemaPath:"#/components/messages/activityCreated/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate183.errors = [{instancePath,schemaPath:"#/components/messages/activityCreated/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data["x-api-key"] !== undefined){
 let data0 = data["x-api-key"];
 const _errs1 = errors;
-if(!(validate182(data0, {instancePath:instancePath+"/x-api-key",parentData:data,parentDataProperty:"x-api-key",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate184(data0, {instancePath:instancePath+"/x-api-key",parentData:data,parentDataProperty:"x-api-key",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4611,8 +4950,8 @@ if(valid0){
 if(data["x-signature"] !== undefined){
 let data1 = data["x-signature"];
 const _errs2 = errors;
-if(!(validate184(data1, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate186(data1, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4624,8 +4963,8 @@ if(valid0){
 if(data["x-timestamp"] !== undefined){
 let data2 = data["x-timestamp"];
 const _errs3 = errors;
-if(!(validate186(data2, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate188(data2, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4637,8 +4976,8 @@ if(valid0){
 if(data["x-endpoint"] !== undefined){
 let data3 = data["x-endpoint"];
 const _errs4 = errors;
-if(!(validate188(data3, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data3, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4654,18 +4993,18 @@ if(valid0){
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/components/messages/activityCreated/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/components/messages/activityCreated/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-exports.cardAdjustmentApplied_headers = validate190;
-const schema72 = {"type":"object","required":["x-endpoint","x-timestamp","x-signature"],"properties":{"x-endpoint":{"$ref":"SignedEndpoint"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-signature":{"$ref":"Signature"}}};
+exports.cardAdjustmentApplied_headers = validate192;
+const schema73 = {"type":"object","required":["x-endpoint","x-timestamp","x-signature"],"properties":{"x-endpoint":{"$ref":"SignedEndpoint"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-signature":{"$ref":"Signature"}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4673,15 +5012,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data["x-endpoint"] === undefined) && (missing0 = "x-endpoint")) || ((data["x-timestamp"] === undefined) && (missing0 = "x-timestamp"))) || ((data["x-signature"] === undefined) && (missing0 = "x-signature"))){
-validate190.errors = [{instancePath,schemaPath:"#/components/messages/cardAdjustmentApplied/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate192.errors = [{instancePath,schemaPath:"#/components/messages/cardAdjustmentApplied/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data["x-endpoint"] !== undefined){
 let data0 = data["x-endpoint"];
 const _errs1 = errors;
-if(!(validate188(data0, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data0, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4693,8 +5032,8 @@ if(valid0){
 if(data["x-timestamp"] !== undefined){
 let data1 = data["x-timestamp"];
 const _errs2 = errors;
-if(!(validate186(data1, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate188(data1, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4706,8 +5045,8 @@ if(valid0){
 if(data["x-signature"] !== undefined){
 let data2 = data["x-signature"];
 const _errs3 = errors;
-if(!(validate184(data2, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate186(data2, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4722,18 +5061,18 @@ if(valid0){
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/components/messages/cardAdjustmentApplied/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate192.errors = [{instancePath,schemaPath:"#/components/messages/cardAdjustmentApplied/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-exports.cardAdjustment_headers = validate194;
-const schema73 = {"type":"object","required":["x-api-key","x-signature","x-timestamp","x-endpoint","x-idempotency-key"],"properties":{"x-api-key":{"$ref":"ApiKey"},"x-signature":{"$ref":"Signature"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-endpoint":{"$ref":"SignedEndpoint"},"x-idempotency-key":{"$ref":"CallbackIdempotencyKey"}}};
+exports.cardAdjustment_headers = validate196;
+const schema74 = {"type":"object","required":["x-api-key","x-signature","x-timestamp","x-endpoint","x-idempotency-key"],"properties":{"x-api-key":{"$ref":"ApiKey"},"x-signature":{"$ref":"Signature"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-endpoint":{"$ref":"SignedEndpoint"},"x-idempotency-key":{"$ref":"CallbackIdempotencyKey"}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4741,15 +5080,15 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data["x-api-key"] === undefined) && (missing0 = "x-api-key")) || ((data["x-signature"] === undefined) && (missing0 = "x-signature"))) || ((data["x-timestamp"] === undefined) && (missing0 = "x-timestamp"))) || ((data["x-endpoint"] === undefined) && (missing0 = "x-endpoint"))) || ((data["x-idempotency-key"] === undefined) && (missing0 = "x-idempotency-key"))){
-validate194.errors = [{instancePath,schemaPath:"#/components/messages/cardAdjustment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath,schemaPath:"#/components/messages/cardAdjustment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data["x-api-key"] !== undefined){
 let data0 = data["x-api-key"];
 const _errs1 = errors;
-if(!(validate182(data0, {instancePath:instancePath+"/x-api-key",parentData:data,parentDataProperty:"x-api-key",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate184(data0, {instancePath:instancePath+"/x-api-key",parentData:data,parentDataProperty:"x-api-key",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4761,8 +5100,8 @@ if(valid0){
 if(data["x-signature"] !== undefined){
 let data1 = data["x-signature"];
 const _errs2 = errors;
-if(!(validate184(data1, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate186(data1, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4774,8 +5113,8 @@ if(valid0){
 if(data["x-timestamp"] !== undefined){
 let data2 = data["x-timestamp"];
 const _errs3 = errors;
-if(!(validate186(data2, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate188(data2, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4787,8 +5126,8 @@ if(valid0){
 if(data["x-endpoint"] !== undefined){
 let data3 = data["x-endpoint"];
 const _errs4 = errors;
-if(!(validate188(data3, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data3, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4818,10 +5157,10 @@ if(valid0){
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/components/messages/cardAdjustment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate196.errors = [{instancePath,schemaPath:"#/components/messages/cardAdjustment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }

@@ -1,6 +1,6 @@
 "use strict";
-exports.AuthorizationReply_closed = validate21;
-const schema6 = {"type":"object","required":["status","message","status_detail"],"properties":{"status":{"type":"string","enum":["APPROVED","REJECTED"]},"message":{"type":"string","maxLength":1024},"status_detail":{"$ref":"AuthorizationStatusDetail"}},"additionalProperties":false};
+exports.AuthorizationReply = validate21;
+const schema6 = {"type":"object","required":["status","message","status_detail"],"properties":{"status":{"type":"string","enum":["APPROVED","REJECTED"]},"message":{"type":"string","maxLength":1024},"status_detail":{"$ref":"AuthorizationStatusDetail"}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const schema7 = {"type":"string","enum":["APPROVED","INSUFFICIENT_FUNDS","INVALID_MERCHANT","INVALID_AMOUNT","SYSTEM_ERROR","OTHER"]};
 
@@ -34,31 +34,22 @@ validate21.errors = [{instancePath,schemaPath:"#/components/schemas/Authorizatio
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "status") || (key0 === "message")) || (key0 === "status_detail"))){
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationReply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 if(data.status !== undefined){
 let data0 = data.status;
-const _errs2 = errors;
+const _errs1 = errors;
 if(typeof data0 !== "string"){
 validate21.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AuthorizationReply/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs3 = errors;
+const _errs2 = errors;
 const vSchema0 = schema6.properties.status.enum;
 if(!((data0 === "APPROVED") || (data0 === "REJECTED"))){
 validate21.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AuthorizationReply/properties/status/enum",keyword:"enum",params:{allowedValues: schema6.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs2){
+if(errors === _errs1){
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
@@ -66,9 +57,9 @@ var valid0 = true;
 if(valid0){
 if(data.message !== undefined){
 let data1 = data.message;
+const _errs3 = errors;
 const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs4){
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 1024){
 validate21.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/AuthorizationReply/properties/message/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
@@ -79,10 +70,10 @@ else {
 validate21.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/AuthorizationReply/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs3){
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -90,18 +81,17 @@ var valid0 = true;
 if(valid0){
 if(data.status_detail !== undefined){
 let data2 = data.status_detail;
-const _errs6 = errors;
+const _errs5 = errors;
 if(!(validate22(data2, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-}
 }
 }
 }
@@ -116,10 +106,11 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAdjustment = validate24;
-const schema8 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"CardTransactionInformation"},"merchant":{"$ref":"Merchant"},"card":{"$ref":"TransactionCard"},"installments":{"$ref":"Installments"},"user":{"$ref":"TransactionUser"},"amount":{"$ref":"TransactionAmount"}}};
-const schema9 = {"type":"object","required":["id","type","point_type","entry_mode","country_code","origin","original_transaction_id","local_date_time"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"CardTransactionType"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"country_code":{"$ref":"CountryCode"},"origin":{"$ref":"TransactionOrigin"},"original_transaction_id":{"type":["string","null"]},"local_date_time":{"$ref":"LocalDateTime"}}};
-const schema10 = {"type":"string","minLength":1,"maxLength":256};
+exports.CardAdjustment_closed = validate24;
+const schema8 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"CardTransactionInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
+const schema9 = {"type":"object","required":["id","type","point_type","entry_mode","country_code","origin","original_transaction_id","local_date_time"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"CardTransactionType"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"country_code":{"$ref":"CountryCode"},"origin":{"$ref":"TransactionOrigin"},"original_transaction_id":{"type":["string","null"]},"local_date_time":{"$ref":"LocalDateTime"}},"additionalProperties":false};
+const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -135,6 +126,12 @@ else {
 if(func2(data) < 1){
 validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -205,7 +202,7 @@ return errors === 0;
 }
 
 const schema14 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -213,7 +210,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 validate34.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -247,7 +244,7 @@ return errors === 0;
 }
 
 const schema16 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"};
-const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -255,7 +252,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 validate38.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"+"\""}];
 return false;
 }
@@ -282,24 +279,20 @@ validate25.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransact
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "point_type")) || (key0 === "entry_mode")) || (key0 === "country_code")) || (key0 === "origin")) || (key0 === "original_transaction_id")) || (key0 === "local_date_time"))){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/CardTransactionInformation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs2 = errors;
-if(!(validate28(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -308,11 +301,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.point_type !== undefined){
-let data2 = data.point_type;
+if(data.type !== undefined){
+let data1 = data.type;
 const _errs3 = errors;
-if(!(validate30(data2, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate28(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -321,11 +314,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entry_mode !== undefined){
-let data3 = data.entry_mode;
+if(data.point_type !== undefined){
+let data2 = data.point_type;
 const _errs4 = errors;
-if(!(validate32(data3, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate30(data2, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -334,11 +327,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.country_code !== undefined){
-let data4 = data.country_code;
+if(data.entry_mode !== undefined){
+let data3 = data.entry_mode;
 const _errs5 = errors;
-if(!(validate34(data4, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate32(data3, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -347,11 +340,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.origin !== undefined){
-let data5 = data.origin;
+if(data.country_code !== undefined){
+let data4 = data.country_code;
 const _errs6 = errors;
-if(!(validate36(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate34(data4, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -360,15 +353,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.original_transaction_id !== undefined){
-let data6 = data.original_transaction_id;
+if(data.origin !== undefined){
+let data5 = data.origin;
 const _errs7 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate25.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/CardTransactionInformation/properties/original_transaction_id/type",keyword:"type",params:{type: schema9.properties.original_transaction_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs8 = errors;
-if(errors === _errs7){
+if(!(validate36(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
 }
@@ -376,19 +366,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.local_date_time !== undefined){
-let data7 = data.local_date_time;
-const _errs9 = errors;
-if(!(validate38(data7, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+if(data.original_transaction_id !== undefined){
+let data6 = data.original_transaction_id;
+const _errs8 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate25.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/CardTransactionInformation/properties/original_transaction_id/type",keyword:"type",params:{type: schema9.properties.original_transaction_id.type},message:"must be string,null"}];
+return false;
 }
-var valid0 = _errs9 === errors;
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.local_date_time !== undefined){
+let data7 = data.local_date_time;
+const _errs10 = errors;
+if(!(validate38(data7, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -408,9 +415,9 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","required":["id","mcc","address","name"],"properties":{"id":{"type":"string"},"mcc":{"$ref":"MerchantCategoryCode"},"address":{"type":["string","null"]},"name":{"type":"string"}}};
+const schema17 = {"type":"object","required":["id","mcc","address","name"],"properties":{"id":{"type":"string"},"mcc":{"$ref":"MerchantCategoryCode"},"address":{"type":["string","null"]},"name":{"type":"string"}},"additionalProperties":false};
 const schema18 = {"type":"string","pattern":"^[0-9]{4}$"};
-const pattern2 = new RegExp("^[0-9]{4}$", "u");
+const pattern3 = new RegExp("^[0-9]{4}$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -418,7 +425,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 validate42.errors = [{instancePath,schemaPath:"#/components/schemas/MerchantCategoryCode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -445,17 +452,26 @@ validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Merchant/req
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "mcc")) || (key0 === "address")) || (key0 === "name"))){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Merchant/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate41.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Merchant/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs2 = errors;
-if(errors === _errs1){
+const _errs3 = errors;
+if(errors === _errs2){
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -463,26 +479,10 @@ var valid0 = true;
 if(valid0){
 if(data.mcc !== undefined){
 let data1 = data.mcc;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate42(data1, {instancePath:instancePath+"/mcc",parentData:data,parentDataProperty:"mcc",rootData}))){
 vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.address !== undefined){
-let data2 = data.address;
-const _errs4 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate41.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/Merchant/properties/address/type",keyword:"type",params:{type: schema17.properties.address.type},message:"must be string,null"}];
-return false;
-}
-const _errs5 = errors;
-if(errors === _errs4){
 }
 var valid0 = _errs4 === errors;
 }
@@ -490,22 +490,39 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.name !== undefined){
-let data3 = data.name;
-const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Merchant/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data.address !== undefined){
+let data2 = data.address;
+const _errs5 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate41.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/Merchant/properties/address/type",keyword:"type",params:{type: schema17.properties.address.type},message:"must be string,null"}];
 return false;
 }
-const _errs7 = errors;
-if(errors === _errs6){
+const _errs6 = errors;
+if(errors === _errs5){
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.name !== undefined){
+let data3 = data.name;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Merchant/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs8 = errors;
+if(errors === _errs7){
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -521,7 +538,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["id","product_type","provider","last_four"],"properties":{"id":{"$ref":"Id"},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"}}};
+const schema19 = {"type":"object","required":["id","product_type","provider","last_four"],"properties":{"id":{"$ref":"Id"},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"}},"additionalProperties":false};
 const schema20 = {"type":"string","enum":["PREPAID","CREDIT","DEBIT"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -573,24 +590,20 @@ validate45.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionC
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "product_type")) || (key0 === "provider")) || (key0 === "last_four"))){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data1 = data.product_type;
-const _errs2 = errors;
-if(!(validate47(data1, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -599,11 +612,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.provider !== undefined){
-let data2 = data.provider;
+if(data.product_type !== undefined){
+let data1 = data.product_type;
 const _errs3 = errors;
-if(!(validate49(data2, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate47(data1, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -612,13 +625,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.provider !== undefined){
+let data2 = data.provider;
+const _errs4 = errors;
+if(!(validate49(data2, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.last_four !== undefined){
 let data3 = data.last_four;
-const _errs4 = errors;
 const _errs5 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs5){
 if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
+if(!pattern3.test(data3)){
 validate45.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/TransactionCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -627,15 +653,16 @@ else {
 validate45.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/TransactionCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs5){
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -651,7 +678,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99},"current_installment":{"type":"integer","minimum":1,"maximum":99}}};
+const schema22 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99},"current_installment":{"type":"integer","minimum":1,"maximum":99}},"additionalProperties":false};
 const schema23 = {"type":"string","enum":["NO_PROMOTION","WITHOUT_INTEREST","WITH_INTEREST","BUY_TODAY_PAY_LATER"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -684,15 +711,24 @@ validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Installments
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "quantity") || (key0 === "credit_type")) || (key0 === "grace_period")) || (key0 === "current_installment"))){
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.quantity !== undefined){
 let data0 = data.quantity;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate52.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs2 = errors;
-if(errors === _errs1){
+const _errs3 = errors;
+if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
 validate52.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
@@ -705,10 +741,10 @@ return false;
 }
 }
 }
-if(errors === _errs1){
+if(errors === _errs2){
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -716,12 +752,12 @@ var valid0 = true;
 if(valid0){
 if(data.credit_type !== undefined){
 let data1 = data.credit_type;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate53(data1, {instancePath:instancePath+"/credit_type",parentData:data,parentDataProperty:"credit_type",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -729,13 +765,13 @@ var valid0 = true;
 if(valid0){
 if(data.grace_period !== undefined){
 let data2 = data.grace_period;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate52.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs5 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99 || isNaN(data2)){
 validate52.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
@@ -748,10 +784,10 @@ return false;
 }
 }
 }
-if(errors === _errs4){
+if(errors === _errs5){
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -759,13 +795,13 @@ var valid0 = true;
 if(valid0){
 if(data.current_installment !== undefined){
 let data3 = data.current_installment;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate52.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Installments/properties/current_installment/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs7 = errors;
-if(errors === _errs6){
+const _errs8 = errors;
+if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 99 || isNaN(data3)){
 validate52.errors = [{instancePath:instancePath+"/current_installment",schemaPath:"#/components/schemas/Installments/properties/current_installment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
@@ -778,15 +814,16 @@ return false;
 }
 }
 }
-if(errors === _errs6){
+if(errors === _errs7){
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -802,7 +839,7 @@ validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"Id"}}};
+const schema24 = {"type":"object","required":["id"],"properties":{"id":{"$ref":"Id"}},"additionalProperties":false};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -816,19 +853,29 @@ validate56.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionU
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "id")){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionUser/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -841,8 +888,8 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","required":["local","settlement","transaction","details"],"properties":{"local":{"$ref":"MoneyTotal"},"settlement":{"$ref":"MoneyTotal"},"transaction":{"$ref":"MoneyTotal"},"details":{"type":"array","items":{"$ref":"AmountDetail"}}}};
-const schema26 = {"type":"object","required":["total","currency"],"properties":{"total":{"type":"number","minimum":0},"currency":{"$ref":"CurrencyCode"}}};
+const schema25 = {"type":"object","required":["local","settlement","transaction","details"],"properties":{"local":{"$ref":"MoneyTotal_closed"},"settlement":{"$ref":"MoneyTotal_closed"},"transaction":{"$ref":"MoneyTotal_closed"},"details":{"type":"array","items":{"$ref":"AmountDetail_closed"}}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["total","currency"],"properties":{"total":{"type":"number","minimum":0},"currency":{"$ref":"CurrencyCode"}},"additionalProperties":false};
 const schema27 = {"type":"string","pattern":"^[A-Z]{3}$"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -851,7 +898,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -878,11 +925,20 @@ validate60.errors = [{instancePath,schemaPath:"#/components/schemas/MoneyTotal/r
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "total") || (key0 === "currency"))){
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/MoneyTotal/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.total !== undefined){
 let data0 = data.total;
-const _errs1 = errors;
 const _errs2 = errors;
-if(errors === _errs1){
+const _errs3 = errors;
+if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 validate60.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/MoneyTotal/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -893,10 +949,10 @@ else {
 validate60.errors = [{instancePath:instancePath+"/total",schemaPath:"#/components/schemas/MoneyTotal/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -904,17 +960,18 @@ var valid0 = true;
 if(valid0){
 if(data.currency !== undefined){
 let data1 = data.currency;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate61(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -928,7 +985,7 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","required":["type","currency","amount","name"],"properties":{"type":{"type":"string","enum":["BASE","TAX","FEE","EXTRACASH","DISCOUNT"]},"currency":{"$ref":"CurrencyCode"},"amount":{"type":"number","minimum":0},"name":{"type":"string"}}};
+const schema28 = {"type":"object","required":["type","currency","amount","name"],"properties":{"type":{"type":"string","enum":["BASE","TAX","FEE","EXTRACASH","DISCOUNT"]},"currency":{"$ref":"CurrencyCode"},"amount":{"type":"number","minimum":0},"name":{"type":"string"}},"additionalProperties":false};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -942,22 +999,31 @@ validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AmountDetail
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "currency")) || (key0 === "amount")) || (key0 === "name"))){
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/AmountDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AmountDetail/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs2 = errors;
+const _errs3 = errors;
 const vSchema0 = schema28.properties.type.enum;
 if(!(((((data0 === "BASE") || (data0 === "TAX")) || (data0 === "FEE")) || (data0 === "EXTRACASH")) || (data0 === "DISCOUNT"))){
 validate66.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/AmountDetail/properties/type/enum",keyword:"enum",params:{allowedValues: schema28.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -965,12 +1031,12 @@ var valid0 = true;
 if(valid0){
 if(data.currency !== undefined){
 let data1 = data.currency;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate61(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -978,9 +1044,9 @@ var valid0 = true;
 if(valid0){
 if(data.amount !== undefined){
 let data2 = data.amount;
-const _errs4 = errors;
 const _errs5 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 validate66.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountDetail/properties/amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -991,10 +1057,10 @@ else {
 validate66.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/AmountDetail/properties/amount/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs5){
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -1002,20 +1068,21 @@ var valid0 = true;
 if(valid0){
 if(data.name !== undefined){
 let data3 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data3 !== "string"){
 validate66.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AmountDetail/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs7 = errors;
-if(errors === _errs6){
+const _errs8 = errors;
+if(errors === _errs7){
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -1044,23 +1111,19 @@ validate59.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionA
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "local") || (key0 === "settlement")) || (key0 === "transaction")) || (key0 === "details"))){
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionAmount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.local !== undefined){
 let data0 = data.local;
-const _errs1 = errors;
-if(!(validate60(data0, {instancePath:instancePath+"/local",parentData:data,parentDataProperty:"local",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.settlement !== undefined){
-let data1 = data.settlement;
 const _errs2 = errors;
-if(!(validate60(data1, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData}))){
+if(!(validate60(data0, {instancePath:instancePath+"/local",parentData:data,parentDataProperty:"local",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -1070,10 +1133,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.transaction !== undefined){
-let data2 = data.transaction;
+if(data.settlement !== undefined){
+let data1 = data.settlement;
 const _errs3 = errors;
-if(!(validate60(data2, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
+if(!(validate60(data1, {instancePath:instancePath+"/settlement",parentData:data,parentDataProperty:"settlement",rootData}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
@@ -1083,22 +1146,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.transaction !== undefined){
+let data2 = data.transaction;
+const _errs4 = errors;
+if(!(validate60(data2, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.details !== undefined){
 let data3 = data.details;
-const _errs4 = errors;
 const _errs5 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs5){
 if(Array.isArray(data3)){
 var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate66(data4, {instancePath:instancePath+"/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs7 === errors;
 if(!valid1){
 break;
 }
@@ -1110,15 +1186,16 @@ else {
 validate59.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionAmount/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs4){
+if(errors === _errs5){
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -1147,24 +1224,20 @@ validate24.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustme
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "transaction") || (key0 === "merchant")) || (key0 === "card")) || (key0 === "installments")) || (key0 === "user")) || (key0 === "amount"))){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.transaction !== undefined){
 let data0 = data.transaction;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate25(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.merchant !== undefined){
-let data1 = data.merchant;
-const _errs2 = errors;
-if(!(validate41(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1173,11 +1246,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.card !== undefined){
-let data2 = data.card;
+if(data.merchant !== undefined){
+let data1 = data.merchant;
 const _errs3 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate41(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1186,11 +1259,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.installments !== undefined){
-let data3 = data.installments;
+if(data.card !== undefined){
+let data2 = data.card;
 const _errs4 = errors;
-if(!(validate52(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate45(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1199,11 +1272,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user !== undefined){
-let data4 = data.user;
+if(data.installments !== undefined){
+let data3 = data.installments;
 const _errs5 = errors;
-if(!(validate56(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate52(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1212,11 +1285,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amount !== undefined){
-let data5 = data.amount;
+if(data.user !== undefined){
+let data4 = data.user;
 const _errs6 = errors;
-if(!(validate59(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate56(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1225,6 +1298,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.amount !== undefined){
+let data5 = data.amount;
+const _errs7 = errors;
+if(!(validate59(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -1242,9 +1329,9 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAdjustment_2 = validate70;
-const schema29 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"CardTransactionInformation"},"merchant":{"$ref":"Merchant"},"card":{"$ref":"TransactionCard"},"installments":{"$ref":"Installments_2"},"user":{"$ref":"TransactionUser"},"amount":{"$ref":"TransactionAmount"}}};
-const schema30 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99}}};
+exports.CardAdjustment_closed_2 = validate70;
+const schema29 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"CardTransactionInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed_2"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
+const schema30 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99}},"additionalProperties":false};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1258,15 +1345,24 @@ validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Installments
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "quantity") || (key0 === "credit_type")) || (key0 === "grace_period"))){
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Installments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.quantity !== undefined){
 let data0 = data.quantity;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate74.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs2 = errors;
-if(errors === _errs1){
+const _errs3 = errors;
+if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
 validate74.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/Installments/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
@@ -1279,10 +1375,10 @@ return false;
 }
 }
 }
-if(errors === _errs1){
+if(errors === _errs2){
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -1290,12 +1386,12 @@ var valid0 = true;
 if(valid0){
 if(data.credit_type !== undefined){
 let data1 = data.credit_type;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate53(data1, {instancePath:instancePath+"/credit_type",parentData:data,parentDataProperty:"credit_type",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -1303,13 +1399,13 @@ var valid0 = true;
 if(valid0){
 if(data.grace_period !== undefined){
 let data2 = data.grace_period;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate74.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs5 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99 || isNaN(data2)){
 validate74.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/Installments/properties/grace_period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
@@ -1322,15 +1418,16 @@ return false;
 }
 }
 }
-if(errors === _errs4){
+if(errors === _errs5){
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -1358,24 +1455,20 @@ validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustme
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "transaction") || (key0 === "merchant")) || (key0 === "card")) || (key0 === "installments")) || (key0 === "user")) || (key0 === "amount"))){
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/CardAdjustment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.transaction !== undefined){
 let data0 = data.transaction;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate25(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.merchant !== undefined){
-let data1 = data.merchant;
-const _errs2 = errors;
-if(!(validate41(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1384,11 +1477,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.card !== undefined){
-let data2 = data.card;
+if(data.merchant !== undefined){
+let data1 = data.merchant;
 const _errs3 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate41(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1397,11 +1490,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.installments !== undefined){
-let data3 = data.installments;
+if(data.card !== undefined){
+let data2 = data.card;
 const _errs4 = errors;
-if(!(validate74(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate45(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1410,11 +1503,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user !== undefined){
-let data4 = data.user;
+if(data.installments !== undefined){
+let data3 = data.installments;
 const _errs5 = errors;
-if(!(validate56(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate74(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1423,11 +1516,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amount !== undefined){
-let data5 = data.amount;
+if(data.user !== undefined){
+let data4 = data.user;
 const _errs6 = errors;
-if(!(validate59(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate56(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1436,6 +1529,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.amount !== undefined){
+let data5 = data.amount;
+const _errs7 = errors;
+if(!(validate59(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -1453,9 +1560,9 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAuthorization = validate79;
-const schema31 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"AuthorizationInformation"},"merchant":{"$ref":"Merchant"},"card":{"$ref":"TransactionCard"},"installments":{"$ref":"Installments"},"user":{"$ref":"TransactionUser"},"amount":{"$ref":"TransactionAmount"}}};
-const schema32 = {"type":"object","required":["id","type","point_type","entry_mode","country_code","origin","original_transaction_id","local_date_time"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"AuthorizationTransactionType"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"country_code":{"$ref":"CountryCode"},"origin":{"$ref":"TransactionOrigin"},"original_transaction_id":{"type":["string","null"]},"local_date_time":{"$ref":"LocalDateTime"}}};
+exports.CardAuthorization_closed = validate79;
+const schema31 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"AuthorizationInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
+const schema32 = {"type":"object","required":["id","type","point_type","entry_mode","country_code","origin","original_transaction_id","local_date_time"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"AuthorizationTransactionType"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"country_code":{"$ref":"CountryCode"},"origin":{"$ref":"TransactionOrigin"},"original_transaction_id":{"type":["string","null"]},"local_date_time":{"$ref":"LocalDateTime"}},"additionalProperties":false};
 const schema33 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1488,24 +1595,20 @@ validate80.errors = [{instancePath,schemaPath:"#/components/schemas/Authorizatio
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "point_type")) || (key0 === "entry_mode")) || (key0 === "country_code")) || (key0 === "origin")) || (key0 === "original_transaction_id")) || (key0 === "local_date_time"))){
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/AuthorizationInformation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined){
-let data1 = data.type;
-const _errs2 = errors;
-if(!(validate82(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1514,11 +1617,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.point_type !== undefined){
-let data2 = data.point_type;
+if(data.type !== undefined){
+let data1 = data.type;
 const _errs3 = errors;
-if(!(validate30(data2, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate82(data1, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1527,11 +1630,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entry_mode !== undefined){
-let data3 = data.entry_mode;
+if(data.point_type !== undefined){
+let data2 = data.point_type;
 const _errs4 = errors;
-if(!(validate32(data3, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate30(data2, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1540,11 +1643,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.country_code !== undefined){
-let data4 = data.country_code;
+if(data.entry_mode !== undefined){
+let data3 = data.entry_mode;
 const _errs5 = errors;
-if(!(validate34(data4, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate32(data3, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1553,11 +1656,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.origin !== undefined){
-let data5 = data.origin;
+if(data.country_code !== undefined){
+let data4 = data.country_code;
 const _errs6 = errors;
-if(!(validate36(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate34(data4, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1566,15 +1669,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.original_transaction_id !== undefined){
-let data6 = data.original_transaction_id;
+if(data.origin !== undefined){
+let data5 = data.origin;
 const _errs7 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate80.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/AuthorizationInformation/properties/original_transaction_id/type",keyword:"type",params:{type: schema32.properties.original_transaction_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs8 = errors;
-if(errors === _errs7){
+if(!(validate36(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
 }
@@ -1582,19 +1682,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.local_date_time !== undefined){
-let data7 = data.local_date_time;
-const _errs9 = errors;
-if(!(validate38(data7, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
-errors = vErrors.length;
+if(data.original_transaction_id !== undefined){
+let data6 = data.original_transaction_id;
+const _errs8 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+validate80.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/AuthorizationInformation/properties/original_transaction_id/type",keyword:"type",params:{type: schema32.properties.original_transaction_id.type},message:"must be string,null"}];
+return false;
 }
-var valid0 = _errs9 === errors;
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.local_date_time !== undefined){
+let data7 = data.local_date_time;
+const _errs10 = errors;
+if(!(validate38(data7, {instancePath:instancePath+"/local_date_time",parentData:data,parentDataProperty:"local_date_time",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -1627,24 +1744,20 @@ validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthoriz
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "transaction") || (key0 === "merchant")) || (key0 === "card")) || (key0 === "installments")) || (key0 === "user")) || (key0 === "amount"))){
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.transaction !== undefined){
 let data0 = data.transaction;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate80(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.merchant !== undefined){
-let data1 = data.merchant;
-const _errs2 = errors;
-if(!(validate41(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1653,11 +1766,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.card !== undefined){
-let data2 = data.card;
+if(data.merchant !== undefined){
+let data1 = data.merchant;
 const _errs3 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate41(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1666,11 +1779,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.installments !== undefined){
-let data3 = data.installments;
+if(data.card !== undefined){
+let data2 = data.card;
 const _errs4 = errors;
-if(!(validate52(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate45(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1679,11 +1792,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user !== undefined){
-let data4 = data.user;
+if(data.installments !== undefined){
+let data3 = data.installments;
 const _errs5 = errors;
-if(!(validate56(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate52(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1692,11 +1805,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amount !== undefined){
-let data5 = data.amount;
+if(data.user !== undefined){
+let data4 = data.user;
 const _errs6 = errors;
-if(!(validate59(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate56(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1705,6 +1818,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.amount !== undefined){
+let data5 = data.amount;
+const _errs7 = errors;
+if(!(validate59(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -1722,8 +1849,8 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAuthorization_2 = validate95;
-const schema34 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"AuthorizationInformation"},"merchant":{"$ref":"Merchant"},"card":{"$ref":"TransactionCard"},"installments":{"$ref":"Installments_2"},"user":{"$ref":"TransactionUser"},"amount":{"$ref":"TransactionAmount"}}};
+exports.CardAuthorization_closed_2 = validate95;
+const schema34 = {"type":"object","required":["transaction","merchant","card","user","amount"],"properties":{"transaction":{"$ref":"AuthorizationInformation_closed"},"merchant":{"$ref":"Merchant_closed"},"card":{"$ref":"TransactionCard_closed"},"installments":{"$ref":"Installments_closed_2"},"user":{"$ref":"TransactionUser_closed"},"amount":{"$ref":"TransactionAmount_closed"}},"additionalProperties":false};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1737,24 +1864,20 @@ validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthoriz
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "transaction") || (key0 === "merchant")) || (key0 === "card")) || (key0 === "installments")) || (key0 === "user")) || (key0 === "amount"))){
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardAuthorization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.transaction !== undefined){
 let data0 = data.transaction;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate80(data0, {instancePath:instancePath+"/transaction",parentData:data,parentDataProperty:"transaction",rootData}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.merchant !== undefined){
-let data1 = data.merchant;
-const _errs2 = errors;
-if(!(validate41(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1763,11 +1886,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.card !== undefined){
-let data2 = data.card;
+if(data.merchant !== undefined){
+let data1 = data.merchant;
 const _errs3 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate41(data1, {instancePath:instancePath+"/merchant",parentData:data,parentDataProperty:"merchant",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1776,11 +1899,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.installments !== undefined){
-let data3 = data.installments;
+if(data.card !== undefined){
+let data2 = data.card;
 const _errs4 = errors;
-if(!(validate74(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate45(data2, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1789,11 +1912,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user !== undefined){
-let data4 = data.user;
+if(data.installments !== undefined){
+let data3 = data.installments;
 const _errs5 = errors;
-if(!(validate56(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate74(data3, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1802,11 +1925,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amount !== undefined){
-let data5 = data.amount;
+if(data.user !== undefined){
+let data4 = data.user;
 const _errs6 = errors;
-if(!(validate59(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate56(data4, {instancePath:instancePath+"/user",parentData:data,parentDataProperty:"user",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1815,6 +1938,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.amount !== undefined){
+let data5 = data.amount;
+const _errs7 = errors;
+if(!(validate59(data5, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -1863,7 +2000,7 @@ return errors === 0;
 }
 
 const schema37 = {"type":"string","pattern":"^hmac-sha256 [A-Za-z0-9+/]+=*$","maxLength":256};
-const pattern5 = new RegExp("^hmac-sha256 [A-Za-z0-9+/]+=*$", "u");
+const pattern6 = new RegExp("^hmac-sha256 [A-Za-z0-9+/]+=*$", "u");
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1876,7 +2013,7 @@ validate105.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/m
 return false;
 }
 else {
-if(!pattern5.test(data)){
+if(!pattern6.test(data)){
 validate105.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256 [A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^hmac-sha256 [A-Za-z0-9+/]+=*$"+"\""}];
 return false;
 }
@@ -1892,7 +2029,7 @@ return errors === 0;
 }
 
 const schema38 = {"type":"string","pattern":"^[0-9]{1,12}$"};
-const pattern6 = new RegExp("^[0-9]{1,12}$", "u");
+const pattern7 = new RegExp("^[0-9]{1,12}$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1900,7 +2037,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 validate107.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}$"},message:"must match pattern \""+"^[0-9]{1,12}$"+"\""}];
 return false;
 }

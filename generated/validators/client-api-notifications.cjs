@@ -1,6 +1,6 @@
 "use strict";
-exports.ActivityNotification = validate21;
-const schema6 = {"type":"object","required":["type","version","idempotency_key","datetime","activity"],"properties":{"type":{"type":"string","enum":["ACTIVITY_CREATED","ACTIVITY_UPDATED"]},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"datetime":{"$ref":"Timestamp"},"activity":{"$ref":"NotifiedActivity"}}};
+exports.ActivityNotification_closed = validate21;
+const schema6 = {"type":"object","required":["type","version","idempotency_key","datetime","activity"],"properties":{"type":{"type":"string","enum":["ACTIVITY_CREATED","ACTIVITY_UPDATED"]},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"datetime":{"$ref":"Timestamp"},"activity":{"$ref":"NotifiedActivity_closed"}},"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
 const schema7 = {"type":"string","minLength":1,"maxLength":256};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
@@ -65,8 +65,10 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","required":["id","account","account_txs","origin_tx_id","origin","process_type","type","data","total_amount","entry_type","result","rejection_reason","rejection_message","forced","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"account":{"$ref":"ActivityAccount"},"account_txs":{"type":"array","items":{"$ref":"ActivityAccountTx"}},"origin_tx_id":{"type":["string","null"],"maxLength":256},"origin":{"$ref":"ActivityOrigin"},"process_type":{"$ref":"ProcessType"},"type":{"$ref":"ActivityType"},"data":{"$ref":"NotifiedActivityData"},"total_amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"result":{"$ref":"ActivityOutcome"},"rejection_reason":{"$ref":"ActivityRejectionReason"},"rejection_message":{"oneOf":[{"$ref":"LocalizedText"},{"type":"null"}]},"forced":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}}};
-const schema10 = {"type":"string","minLength":1,"maxLength":256};
+const schema9 = {"type":"object","required":["id","account","account_txs","origin_tx_id","origin","process_type","type","data","total_amount","entry_type","result","rejection_reason","rejection_message","forced","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"account":{"$ref":"ActivityAccount_closed"},"account_txs":{"type":"array","items":{"$ref":"ActivityAccountTx_closed"}},"origin_tx_id":{"type":["string","null"],"maxLength":256},"origin":{"$ref":"ActivityOrigin"},"process_type":{"$ref":"ProcessType"},"type":{"$ref":"ActivityType"},"data":{"$ref":"NotifiedActivityData_closed"},"total_amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"result":{"$ref":"ActivityOutcome"},"rejection_reason":{"$ref":"ActivityRejectionReason"},"rejection_message":{"oneOf":[{"$ref":"LocalizedText"},{"type":"null"}]},"forced":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const func4 = Object.prototype.hasOwnProperty;
+const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern2 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -83,6 +85,12 @@ if(func2(data) < 1){
 validate27.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data)){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -94,7 +102,7 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","required":["id","country","currency"],"properties":{"id":{"$ref":"Id"},"country":{"$ref":"AccountCountry"},"currency":{"$ref":"AccountCurrency"}}};
+const schema11 = {"type":"object","required":["id","country","currency"],"properties":{"id":{"$ref":"Id"},"country":{"$ref":"AccountCountry"},"currency":{"$ref":"AccountCurrency"}},"additionalProperties":false};
 const schema12 = {"type":"string","enum":["ARG","BRA","MEX"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -146,24 +154,20 @@ validate29.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityAcco
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "id") || (key0 === "country")) || (key0 === "currency"))){
+validate29.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityAccount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate27(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country !== undefined){
-let data1 = data.country;
-const _errs2 = errors;
-if(!(validate31(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -172,11 +176,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.currency !== undefined){
-let data2 = data.currency;
+if(data.country !== undefined){
+let data1 = data.country;
 const _errs3 = errors;
-if(!(validate33(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate31(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -185,6 +189,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.currency !== undefined){
+let data2 = data.currency;
+const _errs4 = errors;
+if(!(validate33(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -199,7 +217,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","required":["id","process_type","entry_type","total_amount","result","created_at"],"properties":{"id":{"$ref":"Id"},"process_type":{"$ref":"ProcessType"},"entry_type":{"$ref":"EntryType"},"total_amount":{"$ref":"Amount"},"result":{"type":"string","enum":["APPROVED","REJECTED"]},"created_at":{"$ref":"Timestamp"}}};
+const schema14 = {"type":"object","required":["id","process_type","entry_type","total_amount","result","created_at"],"properties":{"id":{"$ref":"Id"},"process_type":{"$ref":"ProcessType"},"entry_type":{"$ref":"EntryType"},"total_amount":{"$ref":"Amount"},"result":{"type":"string","enum":["APPROVED","REJECTED"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema15 = {"type":"string","enum":["ORIGINAL","ADJUSTMENT","REFUND","REVERSAL"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -239,7 +257,7 @@ return errors === 0;
 }
 
 const schema17 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern2 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern3 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -252,7 +270,7 @@ validate42.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLe
 return false;
 }
 else {
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 validate42.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -280,24 +298,20 @@ validate36.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityAcco
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "process_type")) || (key0 === "entry_type")) || (key0 === "total_amount")) || (key0 === "result")) || (key0 === "created_at"))){
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityAccountTx/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate27(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.process_type !== undefined){
-let data1 = data.process_type;
-const _errs2 = errors;
-if(!(validate38(data1, {instancePath:instancePath+"/process_type",parentData:data,parentDataProperty:"process_type",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -306,11 +320,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entry_type !== undefined){
-let data2 = data.entry_type;
+if(data.process_type !== undefined){
+let data1 = data.process_type;
 const _errs3 = errors;
-if(!(validate40(data2, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate38(data1, {instancePath:instancePath+"/process_type",parentData:data,parentDataProperty:"process_type",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -319,11 +333,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.total_amount !== undefined){
-let data3 = data.total_amount;
+if(data.entry_type !== undefined){
+let data2 = data.entry_type;
 const _errs4 = errors;
-if(!(validate42(data3, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate40(data2, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -332,20 +346,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.result !== undefined){
-let data4 = data.result;
+if(data.total_amount !== undefined){
+let data3 = data.total_amount;
 const _errs5 = errors;
-if(typeof data4 !== "string"){
-validate36.errors = [{instancePath:instancePath+"/result",schemaPath:"#/components/schemas/ActivityAccountTx/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs6 = errors;
-const vSchema0 = schema14.properties.result.enum;
-if(!((data4 === "APPROVED") || (data4 === "REJECTED"))){
-validate36.errors = [{instancePath:instancePath+"/result",schemaPath:"#/components/schemas/ActivityAccountTx/properties/result/enum",keyword:"enum",params:{allowedValues: schema14.properties.result.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-if(errors === _errs5){
+if(!(validate42(data3, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
 }
@@ -353,19 +359,41 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.created_at !== undefined){
-let data5 = data.created_at;
-const _errs7 = errors;
-if(!(validate24(data5, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
+if(data.result !== undefined){
+let data4 = data.result;
+const _errs6 = errors;
+if(typeof data4 !== "string"){
+validate36.errors = [{instancePath:instancePath+"/result",schemaPath:"#/components/schemas/ActivityAccountTx/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
-var valid0 = _errs7 === errors;
+const _errs7 = errors;
+const vSchema0 = schema14.properties.result.enum;
+if(!((data4 === "APPROVED") || (data4 === "REJECTED"))){
+validate36.errors = [{instancePath:instancePath+"/result",schemaPath:"#/components/schemas/ActivityAccountTx/properties/result/enum",keyword:"enum",params:{allowedValues: schema14.properties.result.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+if(data.created_at !== undefined){
+let data5 = data.created_at;
+const _errs8 = errors;
+if(!(validate24(data5, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -421,11 +449,10 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","required":["properties","description","details","metadata"],"properties":{"properties":{"$ref":"ActivityProperties"},"description":{"oneOf":[{"$ref":"LocalizedText"},{"type":"null"}]},"details":{"type":"array","items":{"$ref":"NotifiedActivityDetail"}},"metadata":{"$ref":"Metadata"}}};
+const schema20 = {"type":"object","required":["properties","description","details","metadata"],"properties":{"properties":{"$ref":"ActivityProperties"},"description":{"oneOf":[{"$ref":"LocalizedText"},{"type":"null"}]},"details":{"type":"array","items":{"$ref":"NotifiedActivityDetail_closed"}},"metadata":{"$ref":"Metadata"}},"additionalProperties":false};
 const schema21 = {"anyOf":[{"$ref":"CardProperties"},{"$ref":"BankProperties"},{"$ref":"CashProperties"},{"$ref":"FreeProperties"},{"type":"null"}]};
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","maxLength":64},"merchant_name":{"type":"string","maxLength":128},"address":{"type":"string","maxLength":256},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"type":"string","enum":["VIRTUAL","PHYSICAL"]},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","maxLength":64},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
-const func8 = Object.prototype.hasOwnProperty;
-const pattern3 = new RegExp("^[0-9]{4}$", "u");
+const schema22 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"merchant_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"type":"string","enum":["VIRTUAL","PHYSICAL"]},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
+const pattern7 = new RegExp("^[0-9]{4}$", "u");
 const schema23 = {"type":"string","enum":["POS","ECOMMERCE","ATM","MOTO"]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -473,7 +500,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema22.properties, key0))){
+if(!(func4.call(schema22.properties, key0))){
 validate53.errors = [{instancePath,schemaPath:"#/components/schemas/CardProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -489,6 +516,18 @@ if(typeof data0 === "string"){
 if(func2(data0) > 64){
 validate53.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
+}
+else {
+if(func2(data0) < 1){
+validate53.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data0)){
+validate53.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -514,6 +553,18 @@ if(func2(data1) > 128){
 validate53.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
+else {
+if(func2(data1) < 1){
+validate53.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data1)){
+validate53.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate53.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -538,6 +589,18 @@ if(func2(data2) > 256){
 validate53.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
+else {
+if(func2(data2) < 1){
+validate53.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data2)){
+validate53.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate53.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -558,7 +621,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
+if(!pattern7.test(data3)){
 validate53.errors = [{instancePath:instancePath+"/mcc",schemaPath:"#/components/schemas/CardProperties/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -603,7 +666,7 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
+if(!pattern7.test(data5)){
 validate53.errors = [{instancePath:instancePath+"/last_digits",schemaPath:"#/components/schemas/CardProperties/properties/last_digits/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -630,6 +693,18 @@ if(typeof data6 === "string"){
 if(func2(data6) > 64){
 validate53.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
+}
+else {
+if(func2(data6) < 1){
+validate53.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data6)){
+validate53.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -691,7 +766,8 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"properties":{"counterparty":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":128},"tax_id":{"type":"string","maxLength":32},"key":{"type":"string","maxLength":77}}},"concept":{"type":"string","maxLength":32}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"counterparty":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}},"concept":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const pattern11 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -733,6 +809,18 @@ if(func2(data1) > 128){
 validate59.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
+else {
+if(func2(data1) < 1){
+validate59.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data1)){
+validate59.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate59.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -757,6 +845,18 @@ if(func2(data2) > 32){
 validate59.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
+else {
+if(func2(data2) < 1){
+validate59.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern11.test(data2)){
+validate59.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate59.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -780,6 +880,18 @@ if(typeof data3 === "string"){
 if(func2(data3) > 77){
 validate59.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
+}
+else {
+if(func2(data3) < 1){
+validate59.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data3)){
+validate59.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -823,6 +935,18 @@ if(func2(data4) > 32){
 validate59.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
+else {
+if(func2(data4) < 1){
+validate59.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data4)){
+validate59.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate59.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -850,7 +974,7 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"network":{"type":"string","maxLength":64},"reference":{"type":"string","maxLength":128}}};
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"network":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"reference":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -877,6 +1001,18 @@ if(func2(data0) > 64){
 validate61.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
+else {
+if(func2(data0) < 1){
+validate61.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data0)){
+validate61.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate61.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -900,6 +1036,18 @@ if(typeof data1 === "string"){
 if(func2(data1) > 128){
 validate61.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func2(data1) < 1){
+validate61.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data1)){
+validate61.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1041,7 +1189,7 @@ return errors === 0;
 }
 
 const schema28 = {"type":"object","minProperties":1,"maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"},"additionalProperties":{"type":"string","maxLength":512}};
-const pattern5 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$", "u");
+const pattern16 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1064,7 +1212,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs1){
 if(typeof key0 === "string"){
-if(!pattern5.test(key0)){
+if(!pattern16.test(key0)){
 const err0 = {instancePath,schemaPath:"#/components/schemas/LocalizedText/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -1143,7 +1291,7 @@ validate66.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","required":["type","subtype","amount","entry_type","description","metadata"],"properties":{"type":{"$ref":"TransactionDetailType"},"subtype":{"type":["string","null"],"maxLength":64},"amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"description":{"oneOf":[{"$ref":"LocalizedText"},{"type":"null"}]},"metadata":{"$ref":"Metadata"}}};
+const schema29 = {"type":"object","required":["type","subtype","amount","entry_type","description","metadata"],"properties":{"type":{"$ref":"TransactionDetailType"},"subtype":{"type":["string","null"],"maxLength":64},"amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"description":{"oneOf":[{"$ref":"LocalizedText"},{"type":"null"}]},"metadata":{"$ref":"Metadata"}},"additionalProperties":false};
 const schema30 = {"type":"string","enum":["BASE","FEE","TAX","EXTRACASH","DISCOUNT"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1163,7 +1311,146 @@ validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","maxProperties":50,"additionalProperties":true};
+const schema31 = {"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const pattern17 = new RegExp("^[^\\u0000]*$", "u");
+const schema32 = {"type":["string","number","boolean","null","array","object"],"maxLength":1048576,"pattern":"^[^\\u0000]*$","maxItems":1048576,"items":{"$ref":"FreeValue"},"maxProperties":1048576,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const wrapper0 = {validate: validate75};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((((typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/type",keyword:"type",params:{type: schema32.type},message:"must be string,number,boolean,null,array,object"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 1048576){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters"}];
+return false;
+}
+else {
+if(!pattern17.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1048576){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxItems",keyword:"maxItems",params:{limit: 1048576},message:"must NOT have more than 1048576 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(wrapper0.validate(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1048576){
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxProperties",keyword:"maxProperties",params:{limit: 1048576},message:"must NOT have more than 1048576 properties"}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(func2(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern17.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs2){
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate75.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+const _errs4 = errors;
+for(const key1 in data){
+let data1 = data[key1];
+const _errs5 = errors;
+if(!(wrapper0.validate(data1, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+if(_errs4 === errors){
+}
+}
+}
+}
+}
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1176,7 +1463,79 @@ validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Metadata/max
 return false;
 }
 else {
+for(const key0 in data){
 const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs1){
+if(typeof key0 === "string"){
+if(func2(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern17.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs1){
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate74.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+const _errs3 = errors;
+for(const key1 in data){
+let data0 = data[key1];
+const _errs4 = errors;
+if(!(validate75(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(_errs3 === errors){
+}
+}
 }
 }
 else {
@@ -1201,36 +1560,21 @@ validate68.errors = [{instancePath,schemaPath:"#/components/schemas/NotifiedActi
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "subtype")) || (key0 === "amount")) || (key0 === "entry_type")) || (key0 === "description")) || (key0 === "metadata"))){
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/NotifiedActivityDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate69(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subtype !== undefined){
-let data1 = data.subtype;
-const _errs2 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate68.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/NotifiedActivityDetail/properties/subtype/type",keyword:"type",params:{type: schema29.properties.subtype.type},message:"must be string,null"}];
-return false;
-}
-const _errs3 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func2(data1) > 64){
-validate68.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/NotifiedActivityDetail/properties/subtype/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-}
-if(errors === _errs2){
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -1238,24 +1582,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.amount !== undefined){
-let data2 = data.amount;
-const _errs4 = errors;
-if(!(validate42(data2, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-errors = vErrors.length;
+if(data.subtype !== undefined){
+let data1 = data.subtype;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate68.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/NotifiedActivityDetail/properties/subtype/type",keyword:"type",params:{type: schema29.properties.subtype.type},message:"must be string,null"}];
+return false;
 }
-var valid0 = _errs4 === errors;
+const _errs4 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+validate68.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/NotifiedActivityDetail/properties/subtype/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+if(errors === _errs3){
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entry_type !== undefined){
-let data3 = data.entry_type;
+if(data.amount !== undefined){
+let data2 = data.amount;
 const _errs5 = errors;
-if(!(validate40(data3, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data2, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1264,23 +1619,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.entry_type !== undefined){
+let data3 = data.entry_type;
+const _errs6 = errors;
+if(!(validate40(data3, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.description !== undefined){
 let data4 = data.description;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 let valid1 = false;
 let passing0 = null;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate66(data4, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs9 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(data4 !== null){
 const err0 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/NotifiedActivityDetail/properties/description/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -1291,10 +1659,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs10 = errors;
-if(errors === _errs9){
+const _errs11 = errors;
+if(errors === _errs10){
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs10 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -1318,19 +1686,19 @@ validate68.errors = vErrors;
 return false;
 }
 else {
-errors = _errs7;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs6){
+if(errors === _errs7){
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -1338,17 +1706,18 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 let data5 = data.metadata;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(validate74(data5, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -1379,14 +1748,23 @@ validate51.errors = [{instancePath,schemaPath:"#/components/schemas/NotifiedActi
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "properties") || (key0 === "description")) || (key0 === "details")) || (key0 === "metadata"))){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/NotifiedActivityData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.properties !== undefined){
 let data0 = data.properties;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate52(data0, {instancePath:instancePath+"/properties",parentData:data,parentDataProperty:"properties",rootData}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -1394,21 +1772,21 @@ var valid0 = true;
 if(valid0){
 if(data.description !== undefined){
 let data1 = data.description;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate66(data1, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs5 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(data1 !== null){
 const err0 = {instancePath:instancePath+"/description",schemaPath:"#/components/schemas/NotifiedActivityData/properties/description/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -1419,10 +1797,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs6 = errors;
-if(errors === _errs5){
+const _errs7 = errors;
+if(errors === _errs6){
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs6 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -1446,19 +1824,19 @@ validate51.errors = vErrors;
 return false;
 }
 else {
-errors = _errs3;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs2){
+if(errors === _errs3){
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -1466,20 +1844,20 @@ var valid0 = true;
 if(valid0){
 if(data.details !== undefined){
 let data2 = data.details;
-const _errs7 = errors;
 const _errs8 = errors;
-if(errors === _errs7){
+const _errs9 = errors;
+if(errors === _errs8){
 if(Array.isArray(data2)){
 var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate68(data3, {instancePath:instancePath+"/details/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 if(!valid2){
 break;
 }
@@ -1491,10 +1869,10 @@ else {
 validate51.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/NotifiedActivityData/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs7){
+if(errors === _errs8){
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -1502,17 +1880,18 @@ var valid0 = true;
 if(valid0){
 if(data.metadata !== undefined){
 let data4 = data.metadata;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate74(data4, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
+}
 }
 }
 }
@@ -1528,108 +1907,108 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"string","enum":["APPROVED","REJECTED","PENDING"]};
+const schema33 = {"type":"string","enum":["APPROVED","REJECTED","PENDING"]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema32.enum;
+const vSchema0 = schema33.enum;
 if(!(((data === "APPROVED") || (data === "REJECTED")) || (data === "PENDING"))){
-validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
+validate83.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"anyOf":[{"$ref":"TransactionRejectionReason"},{"$ref":"TransferFailureReason"},{"$ref":"CardRejectionReason"},{"type":"null"}]};
-const schema34 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema34.enum;
-if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-const schema35 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
+const schema34 = {"anyOf":[{"$ref":"TransactionRejectionReason"},{"$ref":"TransferFailureReason"},{"$ref":"CardRejectionReason"},{"type":"null"}]};
+const schema35 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema35.enum;
-if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
-validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"string","enum":["CARD_BLOCKED","CARD_DISABLED","CARD_NOT_ACTIVE","CARD_NOT_CONFIGURED","CARD_NOT_FOUND","CRYPTO_ERROR","DUPLICATE_TRANSMISSION_DETECTED","EXPIRED_CARD","EXTRA_FIELDS","INTERNAL_ERROR","INVALID_AMOUNT","INVALID_CVV","INVALID_EXPIRATION_DATE","INVALID_MERCHANT","INVALID_PIN","INVALID_TRANSACTION","LOST_CARD","MISSING_FIELDS","ORIGINAL_NOT_FOUND","OTHER","REJECTED_FRAUD","RESTRICTED_USER","SECURITY_VIOLATION","SERVICE_UNAVAILABLE","STOLEN_CARD","SYSTEM_ERROR","TRANSACTION_NOT_PERMITTED"]};
+const schema36 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema36.enum;
-if(!(((((((((((((((((((((((((((data === "CARD_BLOCKED") || (data === "CARD_DISABLED")) || (data === "CARD_NOT_ACTIVE")) || (data === "CARD_NOT_CONFIGURED")) || (data === "CARD_NOT_FOUND")) || (data === "CRYPTO_ERROR")) || (data === "DUPLICATE_TRANSMISSION_DETECTED")) || (data === "EXPIRED_CARD")) || (data === "EXTRA_FIELDS")) || (data === "INTERNAL_ERROR")) || (data === "INVALID_AMOUNT")) || (data === "INVALID_CVV")) || (data === "INVALID_EXPIRATION_DATE")) || (data === "INVALID_MERCHANT")) || (data === "INVALID_PIN")) || (data === "INVALID_TRANSACTION")) || (data === "LOST_CARD")) || (data === "MISSING_FIELDS")) || (data === "ORIGINAL_NOT_FOUND")) || (data === "OTHER")) || (data === "REJECTED_FRAUD")) || (data === "RESTRICTED_USER")) || (data === "SECURITY_VIOLATION")) || (data === "SERVICE_UNAVAILABLE")) || (data === "STOLEN_CARD")) || (data === "SYSTEM_ERROR")) || (data === "TRANSACTION_NOT_PERMITTED"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate88.errors = vErrors;
 return errors === 0;
 }
 
+const schema37 = {"type":"string","enum":["CARD_BLOCKED","CARD_DISABLED","CARD_NOT_ACTIVE","CARD_NOT_CONFIGURED","CARD_NOT_FOUND","CRYPTO_ERROR","DUPLICATE_TRANSMISSION_DETECTED","EXPIRED_CARD","EXTRA_FIELDS","INTERNAL_ERROR","INVALID_AMOUNT","INVALID_CVV","INVALID_EXPIRATION_DATE","INVALID_MERCHANT","INVALID_PIN","INVALID_TRANSACTION","LOST_CARD","MISSING_FIELDS","ORIGINAL_NOT_FOUND","OTHER","REJECTED_FRAUD","RESTRICTED_USER","SECURITY_VIOLATION","SERVICE_UNAVAILABLE","STOLEN_CARD","SYSTEM_ERROR","TRANSACTION_NOT_PERMITTED"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema37.enum;
+if(!(((((((((((((((((((((((((((data === "CARD_BLOCKED") || (data === "CARD_DISABLED")) || (data === "CARD_NOT_ACTIVE")) || (data === "CARD_NOT_CONFIGURED")) || (data === "CARD_NOT_FOUND")) || (data === "CRYPTO_ERROR")) || (data === "DUPLICATE_TRANSMISSION_DETECTED")) || (data === "EXPIRED_CARD")) || (data === "EXTRA_FIELDS")) || (data === "INTERNAL_ERROR")) || (data === "INVALID_AMOUNT")) || (data === "INVALID_CVV")) || (data === "INVALID_EXPIRATION_DATE")) || (data === "INVALID_MERCHANT")) || (data === "INVALID_PIN")) || (data === "INVALID_TRANSACTION")) || (data === "LOST_CARD")) || (data === "MISSING_FIELDS")) || (data === "ORIGINAL_NOT_FOUND")) || (data === "OTHER")) || (data === "REJECTED_FRAUD")) || (data === "RESTRICTED_USER")) || (data === "SECURITY_VIOLATION")) || (data === "SERVICE_UNAVAILABLE")) || (data === "STOLEN_CARD")) || (data === "SYSTEM_ERROR")) || (data === "TRANSACTION_NOT_PERMITTED"))){
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1665,7 +2044,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return false;
 }
 else {
@@ -1679,7 +2058,7 @@ vErrors = null;
 }
 }
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
@@ -1696,24 +2075,20 @@ validate26.errors = [{instancePath,schemaPath:"#/components/schemas/NotifiedActi
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func4.call(schema9.properties, key0))){
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/NotifiedActivity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs1 = errors;
+const _errs2 = errors;
 if(!(validate27(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.account !== undefined){
-let data1 = data.account;
-const _errs2 = errors;
-if(!(validate29(data1, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1722,22 +2097,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.account !== undefined){
+let data1 = data.account;
+const _errs3 = errors;
+if(!(validate29(data1, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.account_txs !== undefined){
 let data2 = data.account_txs;
-const _errs3 = errors;
 const _errs4 = errors;
-if(errors === _errs3){
+const _errs5 = errors;
+if(errors === _errs4){
 if(Array.isArray(data2)){
 var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate36(data3, {instancePath:instancePath+"/account_txs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs5 === errors;
+var valid1 = _errs6 === errors;
 if(!valid1){
 break;
 }
@@ -1749,10 +2137,10 @@ else {
 validate26.errors = [{instancePath:instancePath+"/account_txs",schemaPath:"#/components/schemas/NotifiedActivity/properties/account_txs/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -1760,23 +2148,23 @@ var valid0 = true;
 if(valid0){
 if(data.origin_tx_id !== undefined){
 let data4 = data.origin_tx_id;
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 validate26.errors = [{instancePath:instancePath+"/origin_tx_id",schemaPath:"#/components/schemas/NotifiedActivity/properties/origin_tx_id/type",keyword:"type",params:{type: schema9.properties.origin_tx_id.type},message:"must be string,null"}];
 return false;
 }
-const _errs7 = errors;
-if(errors === _errs6){
+const _errs8 = errors;
+if(errors === _errs7){
 if(typeof data4 === "string"){
 if(func2(data4) > 256){
 validate26.errors = [{instancePath:instancePath+"/origin_tx_id",schemaPath:"#/components/schemas/NotifiedActivity/properties/origin_tx_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 }
-if(errors === _errs6){
+if(errors === _errs7){
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -1784,22 +2172,9 @@ var valid0 = true;
 if(valid0){
 if(data.origin !== undefined){
 let data5 = data.origin;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate46(data5, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.process_type !== undefined){
-let data6 = data.process_type;
-const _errs9 = errors;
-if(!(validate38(data6, {instancePath:instancePath+"/process_type",parentData:data,parentDataProperty:"process_type",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -1808,11 +2183,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.type !== undefined){
-let data7 = data.type;
+if(data.process_type !== undefined){
+let data6 = data.process_type;
 const _errs10 = errors;
-if(!(validate49(data7, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate38(data6, {instancePath:instancePath+"/process_type",parentData:data,parentDataProperty:"process_type",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -1821,11 +2196,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data !== undefined){
-let data8 = data.data;
+if(data.type !== undefined){
+let data7 = data.type;
 const _errs11 = errors;
-if(!(validate51(data8, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate49(data7, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -1834,11 +2209,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.total_amount !== undefined){
-let data9 = data.total_amount;
+if(data.data !== undefined){
+let data8 = data.data;
 const _errs12 = errors;
-if(!(validate42(data9, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate51(data8, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -1847,11 +2222,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entry_type !== undefined){
-let data10 = data.entry_type;
+if(data.total_amount !== undefined){
+let data9 = data.total_amount;
 const _errs13 = errors;
-if(!(validate40(data10, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data9, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -1860,11 +2235,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.result !== undefined){
-let data11 = data.result;
+if(data.entry_type !== undefined){
+let data10 = data.entry_type;
 const _errs14 = errors;
-if(!(validate81(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate40(data10, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -1873,10 +2248,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rejection_reason !== undefined){
-let data12 = data.rejection_reason;
+if(data.result !== undefined){
+let data11 = data.result;
 const _errs15 = errors;
-if(!(validate83(data12, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+if(!(validate83(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
 vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
@@ -1886,23 +2261,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.rejection_reason !== undefined){
+let data12 = data.rejection_reason;
+const _errs16 = errors;
+if(!(validate85(data12, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.rejection_message !== undefined){
 let data13 = data.rejection_message;
-const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 let valid2 = false;
 let passing0 = null;
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(validate66(data13, {instancePath:instancePath+"/rejection_message",parentData:data,parentDataProperty:"rejection_message",rootData}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs19 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
 }
-const _errs19 = errors;
+const _errs20 = errors;
 if(data13 !== null){
 const err0 = {instancePath:instancePath+"/rejection_message",schemaPath:"#/components/schemas/NotifiedActivity/properties/rejection_message/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -1913,10 +2301,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs20 = errors;
-if(errors === _errs19){
+const _errs21 = errors;
+if(errors === _errs20){
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs20 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 1];
@@ -1940,19 +2328,19 @@ validate26.errors = vErrors;
 return false;
 }
 else {
-errors = _errs17;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs16){
+if(errors === _errs17){
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
@@ -1960,15 +2348,15 @@ var valid0 = true;
 if(valid0){
 if(data.forced !== undefined){
 let data14 = data.forced;
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data14 !== "boolean"){
 validate26.errors = [{instancePath:instancePath+"/forced",schemaPath:"#/components/schemas/NotifiedActivity/properties/forced/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-const _errs22 = errors;
-if(errors === _errs21){
+const _errs23 = errors;
+if(errors === _errs22){
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
@@ -1976,21 +2364,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 let data15 = data.created_at;
-const _errs23 = errors;
-if(!(validate24(data15, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data16 = data.updated_at;
 const _errs24 = errors;
-if(!(validate24(data16, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+if(!(validate24(data15, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
@@ -2000,6 +2375,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.updated_at !== undefined){
+let data16 = data.updated_at;
+const _errs25 = errors;
+if(!(validate24(data16, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -2040,22 +2429,31 @@ validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityNoti
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "version")) || (key0 === "idempotency_key")) || (key0 === "datetime")) || (key0 === "activity"))){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityNotification/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ActivityNotification/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs2 = errors;
+const _errs3 = errors;
 const vSchema0 = schema6.properties.type.enum;
 if(!((data0 === "ACTIVITY_CREATED") || (data0 === "ACTIVITY_UPDATED"))){
 validate21.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ActivityNotification/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs1){
+if(errors === _errs2){
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -2063,9 +2461,9 @@ var valid0 = true;
 if(valid0){
 if(data.version !== undefined){
 let data1 = data.version;
-const _errs3 = errors;
 const _errs4 = errors;
-if(errors === _errs3){
+const _errs5 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
 validate21.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/ActivityNotification/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+$"+"\""}];
@@ -2076,10 +2474,10 @@ else {
 validate21.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/ActivityNotification/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs3){
+if(errors === _errs4){
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -2087,22 +2485,9 @@ var valid0 = true;
 if(valid0){
 if(data.idempotency_key !== undefined){
 let data2 = data.idempotency_key;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate22(data2, {instancePath:instancePath+"/idempotency_key",parentData:data,parentDataProperty:"idempotency_key",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.datetime !== undefined){
-let data3 = data.datetime;
-const _errs6 = errors;
-if(!(validate24(data3, {instancePath:instancePath+"/datetime",parentData:data,parentDataProperty:"datetime",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2111,11 +2496,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.activity !== undefined){
-let data4 = data.activity;
+if(data.datetime !== undefined){
+let data3 = data.datetime;
 const _errs7 = errors;
-if(!(validate26(data4, {instancePath:instancePath+"/activity",parentData:data,parentDataProperty:"activity",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data3, {instancePath:instancePath+"/datetime",parentData:data,parentDataProperty:"datetime",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2124,6 +2509,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.activity !== undefined){
+let data4 = data.activity;
+const _errs8 = errors;
+if(!(validate26(data4, {instancePath:instancePath+"/activity",parentData:data,parentDataProperty:"activity",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }
@@ -2140,30 +2539,30 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.IdentitySessionCompleted = validate95;
-const schema37 = {"type":"object","required":["event_id","idempotency_key","session"],"properties":{"event_id":{"type":"string","const":"identity-session-completed"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"session":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"CompletedIdentityStatus"}}}}};
-const schema38 = {"type":"string","enum":["VALIDATED","NOT_VALIDATED","REJECTED"]};
+exports.IdentitySessionCompleted_closed = validate97;
+const schema38 = {"type":"object","required":["event_id","idempotency_key","session"],"properties":{"event_id":{"type":"string","const":"identity-session-completed"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"session":{"type":"object","required":["id","status"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"CompletedIdentityStatus"}},"additionalProperties":false}},"additionalProperties":false};
+const schema39 = {"type":"string","enum":["VALIDATED","NOT_VALIDATED","REJECTED"]};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema38.enum;
+const vSchema0 = schema39.enum;
 if(!(((data === "VALIDATED") || (data === "NOT_VALIDATED")) || (data === "REJECTED"))){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+validate99.errors = [{instancePath,schemaPath:"#/components/schemas/CompletedIdentityStatus/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2171,25 +2570,34 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.session === undefined) && (missing0 = "session"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "event_id") || (key0 === "idempotency_key")) || (key0 === "session"))){
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.event_id !== undefined){
 let data0 = data.event_id;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 const _errs2 = errors;
-if("identity-session-completed" !== data0){
-validate95.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/const",keyword:"const",params:{allowedValue: "identity-session-completed"},message:"must be equal to constant"}];
+if(typeof data0 !== "string"){
+validate97.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs1){
+const _errs3 = errors;
+if("identity-session-completed" !== data0){
+validate97.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/event_id/const",keyword:"const",params:{allowedValue: "identity-session-completed"},message:"must be equal to constant"}];
+return false;
 }
-var valid0 = _errs1 === errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -2197,12 +2605,12 @@ var valid0 = true;
 if(valid0){
 if(data.idempotency_key !== undefined){
 let data1 = data.idempotency_key;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(validate22(data1, {instancePath:instancePath+"/idempotency_key",parentData:data,parentDataProperty:"idempotency_key",rootData}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -2210,50 +2618,46 @@ var valid0 = true;
 if(valid0){
 if(data.session !== undefined){
 let data2 = data.session;
-const _errs4 = errors;
 const _errs5 = errors;
-if(errors === _errs4){
+const _errs6 = errors;
+if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.id === undefined) && (missing1 = "id")) || ((data2.status === undefined) && (missing1 = "status"))){
-validate95.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate97.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
+const _errs7 = errors;
+for(const key1 in data2){
+if(!((key1 === "id") || (key1 === "status"))){
+validate97.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs7 === errors){
 if(data2.id !== undefined){
 let data3 = data2.id;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 }
-if(errors === _errs6){
+if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!(formats2.test(data3))){
-validate95.errors = [{instancePath:instancePath+"/session/id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/session/id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/session/id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/session/id",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs6){
+if(errors === _errs8){
 }
 }
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data2.status !== undefined){
-let data4 = data2.status;
-const _errs8 = errors;
-if(!(validate97(data4, {instancePath:instancePath+"/session/status",parentData:data2,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
 }
@@ -2261,134 +2665,14 @@ else {
 var valid1 = true;
 }
 if(valid1){
-}
-}
-}
-}
-else {
-validate95.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs4){
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-else {
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-exports.ShipmentUpdate = validate99;
-const schema39 = {"type":"object","required":["event_id","idempotency_key","shipment_id","meta"],"properties":{"event_id":{"type":"string","const":"shipment-updated"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"shipment_id":{"$ref":"Id"},"meta":{"type":"object","required":["resource_url"],"properties":{"resource_url":{"type":"string","format":"uri"}}}}};
-const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
-
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.event_id !== undefined){
-let data0 = data.event_id;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate99.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs2 = errors;
-if("shipment-updated" !== data0){
-validate99.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/const",keyword:"const",params:{allowedValue: "shipment-updated"},message:"must be equal to constant"}];
-return false;
-}
-if(errors === _errs1){
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idempotency_key !== undefined){
-let data1 = data.idempotency_key;
-const _errs3 = errors;
-if(!(validate22(data1, {instancePath:instancePath+"/idempotency_key",parentData:data,parentDataProperty:"idempotency_key",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(data2.status !== undefined){
+let data4 = data2.status;
+const _errs10 = errors;
+if(!(validate99(data4, {instancePath:instancePath+"/session/status",parentData:data2,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data2 = data.shipment_id;
-const _errs4 = errors;
-if(!(validate27(data2, {instancePath:instancePath+"/shipment_id",parentData:data,parentDataProperty:"shipment_id",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data3 = data.meta;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs5){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if((data3.resource_url === undefined) && (missing1 = "resource_url")){
-validate99.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data3.resource_url !== undefined){
-let data4 = data3.resource_url;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs7){
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(errors === _errs7){
-if(typeof data4 === "string"){
-if(!(formats4(data4))){
-validate99.errors = [{instancePath:instancePath+"/meta/resource_url",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/properties/resource_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-else {
-validate99.errors = [{instancePath:instancePath+"/meta/resource_url",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/properties/resource_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs7){
-}
-}
-}
-var valid1 = _errs7 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
@@ -2397,8 +2681,10 @@ if(valid1){
 }
 }
 }
+}
+}
 else {
-validate99.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath:instancePath+"/session",schemaPath:"#/components/schemas/IdentitySessionCompleted/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -2417,46 +2703,170 @@ if(valid0){
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/IdentitySessionCompleted/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-exports.notifyShipmentUpdate_header = validate102;
-const schema40 = {"type":"object","additionalProperties":false,"required":["x-api-key","x-signature","x-timestamp","x-endpoint"],"properties":{"x-api-key":{"$ref":"ApiKey"},"x-signature":{"$ref":"Signature"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-endpoint":{"$ref":"SignedEndpoint"}}};
-const schema41 = {"type":"string","minLength":1,"maxLength":256};
+exports.ShipmentUpdate_closed = validate101;
+const schema40 = {"type":"object","required":["event_id","idempotency_key","shipment_id","meta"],"properties":{"event_id":{"type":"string","const":"shipment-updated"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"shipment_id":{"$ref":"Id"},"meta":{"type":"object","required":["resource_url"],"properties":{"resource_url":{"type":"string","format":"uri"}},"additionalProperties":false}},"additionalProperties":false};
+const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 256){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(func2(data) < 1){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "event_id") || (key0 === "idempotency_key")) || (key0 === "shipment_id")) || (key0 === "meta"))){
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.event_id !== undefined){
+let data0 = data.event_id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate101.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if("shipment-updated" !== data0){
+validate101.errors = [{instancePath:instancePath+"/event_id",schemaPath:"#/components/schemas/ShipmentUpdate/properties/event_id/const",keyword:"const",params:{allowedValue: "shipment-updated"},message:"must be equal to constant"}];
+return false;
+}
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idempotency_key !== undefined){
+let data1 = data.idempotency_key;
+const _errs4 = errors;
+if(!(validate22(data1, {instancePath:instancePath+"/idempotency_key",parentData:data,parentDataProperty:"idempotency_key",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data2 = data.shipment_id;
+const _errs5 = errors;
+if(!(validate27(data2, {instancePath:instancePath+"/shipment_id",parentData:data,parentDataProperty:"shipment_id",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data3 = data.meta;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.resource_url === undefined) && (missing1 = "resource_url")){
+validate101.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs8 = errors;
+for(const key1 in data3){
+if(!(key1 === "resource_url")){
+validate101.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data3.resource_url !== undefined){
+let data4 = data3.resource_url;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+validate101.errors = [{instancePath:instancePath+"/meta/resource_url",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/properties/resource_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/meta/resource_url",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/properties/resource_url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs9){
+}
+}
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
 }
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate101.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ShipmentUpdate/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"string","pattern":"^hmac-sha256 [A-Za-z0-9+/]+=*$","maxLength":256};
-const pattern6 = new RegExp("^hmac-sha256 [A-Za-z0-9+/]+=*$", "u");
+exports.notifyShipmentUpdate_header = validate104;
+const schema41 = {"type":"object","additionalProperties":false,"required":["x-api-key","x-signature","x-timestamp","x-endpoint"],"properties":{"x-api-key":{"$ref":"ApiKey"},"x-signature":{"$ref":"Signature"},"x-timestamp":{"$ref":"SignatureTimestamp"},"x-endpoint":{"$ref":"SignedEndpoint"}}};
+const schema42 = {"type":"string","minLength":1,"maxLength":256};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2465,18 +2875,18 @@ const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 256){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256 [A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^hmac-sha256 [A-Za-z0-9+/]+=*$"+"\""}];
+if(func2(data) < 1){
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath,schemaPath:"#/components/schemas/ApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2484,8 +2894,8 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"string","pattern":"^[0-9]{1,12}$"};
-const pattern7 = new RegExp("^[0-9]{1,12}$", "u");
+const schema43 = {"type":"string","pattern":"^hmac-sha256 [A-Za-z0-9+/]+=*$","maxLength":256};
+const pattern20 = new RegExp("^hmac-sha256 [A-Za-z0-9+/]+=*$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2493,13 +2903,19 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}$"},message:"must match pattern \""+"^[0-9]{1,12}$"+"\""}];
+if(func2(data) > 256){
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(!pattern20.test(data)){
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/pattern",keyword:"pattern",params:{pattern: "^hmac-sha256 [A-Za-z0-9+/]+=*$"},message:"must match pattern \""+"^hmac-sha256 [A-Za-z0-9+/]+=*$"+"\""}];
 return false;
 }
 }
+}
 else {
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Signature/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2507,7 +2923,8 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"string","minLength":1,"maxLength":2048};
+const schema44 = {"type":"string","pattern":"^[0-9]{1,12}$"};
+const pattern21 = new RegExp("^[0-9]{1,12}$", "u");
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2515,19 +2932,13 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 2048){
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func2(data) < 1){
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern21.test(data)){
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}$"},message:"must match pattern \""+"^[0-9]{1,12}$"+"\""}];
 return false;
 }
 }
-}
 else {
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath,schemaPath:"#/components/schemas/SignatureTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2535,8 +2946,36 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
+const schema45 = {"type":"string","minLength":1,"maxLength":2048};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 2048){
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/SignedEndpoint/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2544,14 +2983,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data["x-api-key"] === undefined) && (missing0 = "x-api-key")) || ((data["x-signature"] === undefined) && (missing0 = "x-signature"))) || ((data["x-timestamp"] === undefined) && (missing0 = "x-timestamp"))) || ((data["x-endpoint"] === undefined) && (missing0 = "x-endpoint"))){
-validate102.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate104.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "x-api-key") || (key0 === "x-signature")) || (key0 === "x-timestamp")) || (key0 === "x-endpoint"))){
-validate102.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate104.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2560,8 +2999,8 @@ if(_errs1 === errors){
 if(data["x-api-key"] !== undefined){
 let data0 = data["x-api-key"];
 const _errs2 = errors;
-if(!(validate103(data0, {instancePath:instancePath+"/x-api-key",parentData:data,parentDataProperty:"x-api-key",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate105(data0, {instancePath:instancePath+"/x-api-key",parentData:data,parentDataProperty:"x-api-key",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2573,8 +3012,8 @@ if(valid0){
 if(data["x-signature"] !== undefined){
 let data1 = data["x-signature"];
 const _errs3 = errors;
-if(!(validate105(data1, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data1, {instancePath:instancePath+"/x-signature",parentData:data,parentDataProperty:"x-signature",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2586,8 +3025,8 @@ if(valid0){
 if(data["x-timestamp"] !== undefined){
 let data2 = data["x-timestamp"];
 const _errs4 = errors;
-if(!(validate107(data2, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data2, {instancePath:instancePath+"/x-timestamp",parentData:data,parentDataProperty:"x-timestamp",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2599,8 +3038,8 @@ if(valid0){
 if(data["x-endpoint"] !== undefined){
 let data3 = data["x-endpoint"];
 const _errs5 = errors;
-if(!(validate109(data3, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate111(data3, {instancePath:instancePath+"/x-endpoint",parentData:data,parentDataProperty:"x-endpoint",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2617,10 +3056,10 @@ if(valid0){
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate104.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1updates/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }

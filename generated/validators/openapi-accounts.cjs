@@ -1,6 +1,6 @@
 "use strict";
 exports.AccountCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["owner_type","country","currency"],"properties":{"owner_type":{"$ref":"AccountOwnerType"},"user_id":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["ARG","BRA","MEX"]},"currency":{"type":"string","enum":["ARS","BRL","MXN"]},"metadata":{"$ref":"Metadata"}},"if":{"required":["owner_type"],"properties":{"owner_type":{"const":"USER"}}},"then":{"required":["user_id"],"properties":{"user_id":{"type":"string"}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["owner_type","country","currency"],"properties":{"owner_type":{"$ref":"AccountOwnerType"},"user_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"type":"string","enum":["ARG","BRA","MEX"]},"currency":{"type":"string","enum":["ARS","BRL","MXN"]},"metadata":{"$ref":"Metadata"}},"if":{"required":["owner_type"],"properties":{"owner_type":{"const":"USER"}}},"then":{"required":["user_id"],"properties":{"user_id":{"type":"string"}}}};
 const schema7 = {"type":"string","enum":["USER","CLIENT"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20,7 +20,147 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","maxProperties":50,"additionalProperties":true};
+const schema8 = {"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern1 = new RegExp("^[^\\u0000]*$", "u");
+const schema9 = {"type":["string","number","boolean","null","array","object"],"maxLength":1048576,"pattern":"^[^\\u0000]*$","maxItems":1048576,"items":{"$ref":"FreeValue"},"maxProperties":1048576,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const wrapper0 = {validate: validate25};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((((typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/type",keyword:"type",params:{type: schema9.type},message:"must be string,number,boolean,null,array,object"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 1048576){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1048576){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxItems",keyword:"maxItems",params:{limit: 1048576},message:"must NOT have more than 1048576 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(wrapper0.validate(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1048576){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxProperties",keyword:"maxProperties",params:{limit: 1048576},message:"must NOT have more than 1048576 properties"}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(func2(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern1.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs2){
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate25.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+const _errs4 = errors;
+for(const key1 in data){
+let data1 = data[key1];
+const _errs5 = errors;
+if(!(wrapper0.validate(data1, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+if(_errs4 === errors){
+}
+}
+}
+}
+}
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -33,7 +173,79 @@ validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Metadata/max
 return false;
 }
 else {
+for(const key0 in data){
 const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs1){
+if(typeof key0 === "string"){
+if(func2(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern1.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs1){
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate24.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+const _errs3 = errors;
+for(const key1 in data){
+let data0 = data[key1];
+const _errs4 = errors;
+if(!(validate25(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(_errs3 === errors){
+}
+}
 }
 }
 else {
@@ -45,7 +257,7 @@ validate24.errors = vErrors;
 return errors === 0;
 }
 
-const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -193,6 +405,12 @@ if(func2(data3) < 1){
 validate21.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data3)){
+validate21.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -280,10 +498,10 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.AccountCreate_2 = validate26;
-const schema9 = {"type":"object","additionalProperties":false,"required":["owner_type","country","currency","user_id"],"properties":{"owner_type":{"$ref":"AccountOwnerType"},"user_id":{"type":"string","minLength":1,"maxLength":256},"country":{"type":"string","enum":["ARG","BRA"]},"currency":{"type":"string","enum":["ARS","BRL"]},"metadata":{"$ref":"Metadata"}}};
+exports.AccountCreate_2 = validate28;
+const schema10 = {"type":"object","additionalProperties":false,"required":["owner_type","country","currency","user_id"],"properties":{"owner_type":{"$ref":"AccountOwnerType"},"user_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"type":"string","enum":["ARG","BRA"]},"currency":{"type":"string","enum":["ARS","BRL"]},"metadata":{"$ref":"Metadata"}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -291,14 +509,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.owner_type === undefined) && (missing0 = "owner_type")) || ((data.country === undefined) && (missing0 = "country"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.user_id === undefined) && (missing0 = "user_id"))){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "owner_type") || (key0 === "user_id")) || (key0 === "country")) || (key0 === "currency")) || (key0 === "metadata"))){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -324,18 +542,24 @@ const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 256){
-validate26.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate28.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate26.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate28.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate26.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/AccountCreate/properties/user_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -351,13 +575,13 @@ if(data.country !== undefined){
 let data2 = data.country;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/AccountCreate/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/AccountCreate/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs6 = errors;
-const vSchema0 = schema9.properties.country.enum;
+const vSchema0 = schema10.properties.country.enum;
 if(!((data2 === "ARG") || (data2 === "BRA"))){
-validate26.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/AccountCreate/properties/country/enum",keyword:"enum",params:{allowedValues: schema9.properties.country.enum},message:"must be equal to one of the allowed values"}];
+validate28.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/AccountCreate/properties/country/enum",keyword:"enum",params:{allowedValues: schema10.properties.country.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs5){
@@ -372,13 +596,13 @@ if(data.currency !== undefined){
 let data3 = data.currency;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/AccountCreate/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/AccountCreate/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs8 = errors;
-const vSchema1 = schema9.properties.currency.enum;
+const vSchema1 = schema10.properties.currency.enum;
 if(!((data3 === "ARS") || (data3 === "BRL"))){
-validate26.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/AccountCreate/properties/currency/enum",keyword:"enum",params:{allowedValues: schema9.properties.currency.enum},message:"must be equal to one of the allowed values"}];
+validate28.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/AccountCreate/properties/currency/enum",keyword:"enum",params:{allowedValues: schema10.properties.currency.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs7){
@@ -411,46 +635,52 @@ if(valid0){
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.AccountDelete = validate29;
-const schema10 = {"type":"object","additionalProperties":false,"required":["status_update_motive"],"properties":{"status_update_motive":{"type":"string","enum":["OTHER","INTERNAL_REASON","USER_REQUEST","FRAUD"]},"status_update_comment":{"$ref":"AccountUpdateComment"}}};
-const schema11 = {"type":"string","minLength":0,"maxLength":512};
+exports.AccountDelete = validate31;
+const schema11 = {"type":"object","additionalProperties":false,"required":["status_update_motive"],"properties":{"status_update_motive":{"type":"string","enum":["OTHER","INTERNAL_REASON","USER_REQUEST","FRAUD"]},"status_update_comment":{"$ref":"AccountUpdateComment"}}};
+const schema12 = {"type":"string","minLength":0,"maxLength":512,"pattern":"^[^\\u0000]*$"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 512){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(func2(data) < 0){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
 return false;
+}
+else {
+if(!pattern1.test(data)){
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateComment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -458,14 +688,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status_update_motive === undefined) && (missing0 = "status_update_motive")){
-validate29.errors = [{instancePath,schemaPath:"#/components/schemas/AccountDelete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/AccountDelete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "status_update_motive") || (key0 === "status_update_comment"))){
-validate29.errors = [{instancePath,schemaPath:"#/components/schemas/AccountDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/AccountDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -475,13 +705,13 @@ if(data.status_update_motive !== undefined){
 let data0 = data.status_update_motive;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountDelete/properties/status_update_motive/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountDelete/properties/status_update_motive/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema10.properties.status_update_motive.enum;
+const vSchema0 = schema11.properties.status_update_motive.enum;
 if(!((((data0 === "OTHER") || (data0 === "INTERNAL_REASON")) || (data0 === "USER_REQUEST")) || (data0 === "FRAUD"))){
-validate29.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountDelete/properties/status_update_motive/enum",keyword:"enum",params:{allowedValues: schema10.properties.status_update_motive.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountDelete/properties/status_update_motive/enum",keyword:"enum",params:{allowedValues: schema11.properties.status_update_motive.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -495,8 +725,8 @@ if(valid0){
 if(data.status_update_comment !== undefined){
 let data1 = data.status_update_comment;
 const _errs4 = errors;
-if(!(validate30(data1, {instancePath:instancePath+"/status_update_comment",parentData:data,parentDataProperty:"status_update_comment",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data1, {instancePath:instancePath+"/status_update_comment",parentData:data,parentDataProperty:"status_update_comment",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -511,158 +741,141 @@ if(valid0){
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/components/schemas/AccountDelete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/AccountDelete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-exports.AccountList_closed = validate32;
-const schema12 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Account_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema13 = {"type":"object","required":["id","country","currency","balance","data","owner_type","owner_data","status","status_update_motive","status_update_comment","status_updated_by","metadata","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"country":{"$ref":"AccountCountry"},"currency":{"$ref":"AccountCurrency"},"balance":{"$ref":"SignedAmount"},"data":{"oneOf":[{"$ref":"ArgentineAccountData_closed"},{"$ref":"BrazilianAccountData_closed"},{"$ref":"MexicanAccountData_closed"}]},"owner_type":{"$ref":"AccountOwnerType"},"owner_data":{"type":"object","required":["client_id","user_id"],"properties":{"client_id":{"$ref":"Id"},"user_id":{"type":["string","null"]}},"additionalProperties":false},"status":{"$ref":"AccountStatus"},"status_update_motive":{"oneOf":[{"$ref":"AccountUpdateMotive"},{"type":"null"}]},"status_update_comment":{"type":["string","null"],"maxLength":512},"status_updated_by":{"type":"string","enum":["CLIENT","SERVICE"]},"metadata":{"$ref":"Metadata"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const func8 = Object.prototype.hasOwnProperty;
-const schema14 = {"type":"string","minLength":1,"maxLength":256};
+exports.AccountList_closed = validate34;
+const schema13 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Account_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema14 = {"type":"object","required":["id","country","currency","balance","data","owner_type","owner_data","status","status_update_motive","status_update_comment","status_updated_by","metadata","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"country":{"$ref":"AccountCountry"},"currency":{"$ref":"AccountCurrency"},"balance":{"$ref":"SignedAmount"},"data":{"oneOf":[{"$ref":"ArgentineAccountData_closed"},{"$ref":"BrazilianAccountData_closed"},{"$ref":"MexicanAccountData_closed"}]},"owner_type":{"$ref":"AccountOwnerType"},"owner_data":{"type":"object","required":["client_id","user_id"],"properties":{"client_id":{"$ref":"Id"},"user_id":{"type":["string","null"]}},"additionalProperties":false},"status":{"$ref":"AccountStatus"},"status_update_motive":{"oneOf":[{"$ref":"AccountUpdateMotive"},{"type":"null"}]},"status_update_comment":{"type":["string","null"],"maxLength":512},"status_updated_by":{"type":"string","enum":["CLIENT","SERVICE"]},"metadata":{"$ref":"Metadata"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const func11 = Object.prototype.hasOwnProperty;
+const schema15 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 256){
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func2(data) < 1){
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate34.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-validate34.errors = vErrors;
-return errors === 0;
-}
-
-const schema15 = {"type":"string","enum":["ARG","BRA","MEX"]};
-
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCountry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema15.enum;
-if(!(((data === "ARG") || (data === "BRA")) || (data === "MEX"))){
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCountry/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate36.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"string","enum":["ARS","BRL","MXN"]};
+const schema16 = {"type":"string","enum":["ARG","BRA","MEX"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCountry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema16.enum;
-if(!(((data === "ARS") || (data === "BRL")) || (data === "MXN"))){
-validate38.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data === "ARG") || (data === "BRA")) || (data === "MEX"))){
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCountry/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"string","maxLength":256,"pattern":"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"};
-const pattern0 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
+const schema17 = {"type":"string","enum":["ARS","BRL","MXN"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema17.enum;
+if(!(((data === "ARS") || (data === "BRL")) || (data === "MXN"))){
+validate40.errors = [{instancePath,schemaPath:"#/components/schemas/AccountCurrency/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+const schema18 = {"type":"string","maxLength":256,"pattern":"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"};
+const pattern7 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 256){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern0.test(data)){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"+"\""}];
+if(!pattern7.test(data)){
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","required":["license_owner","bank_account"],"properties":{"license_owner":{"$ref":"LicenseOwner"},"bank_account":{"type":"object","required":["cvu","alias"],"properties":{"cvu":{"$ref":"Cvu"},"alias":{"$ref":"BankAlias"}},"additionalProperties":false}},"additionalProperties":false};
-const schema19 = {"type":"string","enum":["SERVICE","CLIENT"]};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/LicenseOwner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema19.enum;
-if(!((data === "SERVICE") || (data === "CLIENT"))){
-validate43.errors = [{instancePath,schemaPath:"#/components/schemas/LicenseOwner/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-const schema20 = {"type":"string","pattern":"^[0-9]{22}$"};
-const pattern1 = new RegExp("^[0-9]{22}$", "u");
+const schema19 = {"type":"object","required":["license_owner","bank_account"],"properties":{"license_owner":{"$ref":"LicenseOwner"},"bank_account":{"type":"object","required":["cvu","alias"],"properties":{"cvu":{"$ref":"Cvu"},"alias":{"$ref":"BankAlias"}},"additionalProperties":false}},"additionalProperties":false};
+const schema20 = {"type":"string","enum":["SERVICE","CLIENT"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/LicenseOwner/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern1.test(data)){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
+const vSchema0 = schema20.enum;
+if(!((data === "SERVICE") || (data === "CLIENT"))){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/LicenseOwner/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"string","minLength":6,"maxLength":20,"pattern":"^[A-Za-z0-9.-]{6,20}$"};
-const pattern2 = new RegExp("^[A-Za-z0-9.-]{6,20}$", "u");
+const schema21 = {"type":"string","pattern":"^[0-9]{22}$"};
+const pattern8 = new RegExp("^[0-9]{22}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -670,25 +883,13 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(func2(data) > 20){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
-return false;
-}
-else {
-if(func2(data) < 6){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
-return false;
-}
-else {
-if(!pattern2.test(data)){
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.-]{6,20}$"},message:"must match pattern \""+"^[A-Za-z0-9.-]{6,20}$"+"\""}];
+if(!pattern8.test(data)){
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
 }
-}
-}
 else {
-validate47.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -696,8 +897,43 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
+const schema22 = {"type":"string","minLength":6,"maxLength":20,"pattern":"^[A-Za-z0-9.-]{6,20}$"};
+const pattern9 = new RegExp("^[A-Za-z0-9.-]{6,20}$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 20){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+return false;
+}
+else {
+if(func2(data) < 6){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
+}
+else {
+if(!pattern9.test(data)){
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.-]{6,20}$"},message:"must match pattern \""+"^[A-Za-z0-9.-]{6,20}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -705,14 +941,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.license_owner === undefined) && (missing0 = "license_owner")) || ((data.bank_account === undefined) && (missing0 = "bank_account"))){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/ArgentineAccountData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/ArgentineAccountData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "license_owner") || (key0 === "bank_account"))){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/ArgentineAccountData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/ArgentineAccountData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -721,8 +957,8 @@ if(_errs1 === errors){
 if(data.license_owner !== undefined){
 let data0 = data.license_owner;
 const _errs2 = errors;
-if(!(validate43(data0, {instancePath:instancePath+"/license_owner",parentData:data,parentDataProperty:"license_owner",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data0, {instancePath:instancePath+"/license_owner",parentData:data,parentDataProperty:"license_owner",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -739,14 +975,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.cvu === undefined) && (missing1 = "cvu")) || ((data1.alias === undefined) && (missing1 = "alias"))){
-validate42.errors = [{instancePath:instancePath+"/bank_account",schemaPath:"#/components/schemas/ArgentineAccountData/properties/bank_account/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate44.errors = [{instancePath:instancePath+"/bank_account",schemaPath:"#/components/schemas/ArgentineAccountData/properties/bank_account/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data1){
 if(!((key1 === "cvu") || (key1 === "alias"))){
-validate42.errors = [{instancePath:instancePath+"/bank_account",schemaPath:"#/components/schemas/ArgentineAccountData/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate44.errors = [{instancePath:instancePath+"/bank_account",schemaPath:"#/components/schemas/ArgentineAccountData/properties/bank_account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -755,8 +991,8 @@ if(_errs5 === errors){
 if(data1.cvu !== undefined){
 let data2 = data1.cvu;
 const _errs6 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/bank_account/cvu",parentData:data1,parentDataProperty:"cvu",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data2, {instancePath:instancePath+"/bank_account/cvu",parentData:data1,parentDataProperty:"cvu",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -768,8 +1004,8 @@ if(valid1){
 if(data1.alias !== undefined){
 let data3 = data1.alias;
 const _errs7 = errors;
-if(!(validate47(data3, {instancePath:instancePath+"/bank_account/alias",parentData:data1,parentDataProperty:"alias",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate49(data3, {instancePath:instancePath+"/bank_account/alias",parentData:data1,parentDataProperty:"alias",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -784,7 +1020,7 @@ if(valid1){
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/bank_account",schemaPath:"#/components/schemas/ArgentineAccountData/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath:instancePath+"/bank_account",schemaPath:"#/components/schemas/ArgentineAccountData/properties/bank_account/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs3){
@@ -802,17 +1038,17 @@ if(valid0){
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/ArgentineAccountData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/ArgentineAccountData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","required":["license_owner","pix_keys"],"properties":{"license_owner":{"$ref":"LicenseOwner"},"pix_keys":{"type":"array","maxItems":5,"items":{"type":"string","minLength":1,"maxLength":77}}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["license_owner","pix_keys"],"properties":{"license_owner":{"$ref":"LicenseOwner"},"pix_keys":{"type":"array","maxItems":5,"items":{"type":"string","minLength":1,"maxLength":77}}},"additionalProperties":false};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -820,14 +1056,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.license_owner === undefined) && (missing0 = "license_owner")) || ((data.pix_keys === undefined) && (missing0 = "pix_keys"))){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianAccountData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianAccountData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "license_owner") || (key0 === "pix_keys"))){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianAccountData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianAccountData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -836,8 +1072,8 @@ if(_errs1 === errors){
 if(data.license_owner !== undefined){
 let data0 = data.license_owner;
 const _errs2 = errors;
-if(!(validate43(data0, {instancePath:instancePath+"/license_owner",parentData:data,parentDataProperty:"license_owner",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data0, {instancePath:instancePath+"/license_owner",parentData:data,parentDataProperty:"license_owner",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -853,7 +1089,7 @@ const _errs4 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 5){
-validate50.errors = [{instancePath:instancePath+"/pix_keys",schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
+validate52.errors = [{instancePath:instancePath+"/pix_keys",schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"}];
 return false;
 }
 else {
@@ -866,18 +1102,18 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func2(data2) > 77){
-validate50.errors = [{instancePath:instancePath+"/pix_keys/" + i0,schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/items/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
+validate52.errors = [{instancePath:instancePath+"/pix_keys/" + i0,schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/items/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate50.errors = [{instancePath:instancePath+"/pix_keys/" + i0,schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath:instancePath+"/pix_keys/" + i0,schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/pix_keys/" + i0,schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/pix_keys/" + i0,schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -893,7 +1129,7 @@ if(valid1){
 }
 }
 else {
-validate50.errors = [{instancePath:instancePath+"/pix_keys",schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/pix_keys",schemaPath:"#/components/schemas/BrazilianAccountData/properties/pix_keys/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -911,40 +1147,40 @@ if(valid0){
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianAccountData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianAccountData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","required":["license_owner","clabe"],"properties":{"license_owner":{"$ref":"LicenseOwner"},"clabe":{"$ref":"Clabe"}},"additionalProperties":false};
-const schema24 = {"type":"string","pattern":"^[0-9]{18}$"};
-const pattern3 = new RegExp("^[0-9]{18}$", "u");
+const schema24 = {"type":"object","required":["license_owner","clabe"],"properties":{"license_owner":{"$ref":"LicenseOwner"},"clabe":{"$ref":"Clabe"}},"additionalProperties":false};
+const schema25 = {"type":"string","pattern":"^[0-9]{18}$"};
+const pattern10 = new RegExp("^[0-9]{18}$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/Clabe/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18}$"},message:"must match pattern \""+"^[0-9]{18}$"+"\""}];
+if(!pattern10.test(data)){
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/Clabe/pattern",keyword:"pattern",params:{pattern: "^[0-9]{18}$"},message:"must match pattern \""+"^[0-9]{18}$"+"\""}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/Clabe/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/Clabe/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -952,14 +1188,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.license_owner === undefined) && (missing0 = "license_owner")) || ((data.clabe === undefined) && (missing0 = "clabe"))){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/MexicanAccountData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/MexicanAccountData/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "license_owner") || (key0 === "clabe"))){
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/MexicanAccountData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/MexicanAccountData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -968,8 +1204,8 @@ if(_errs1 === errors){
 if(data.license_owner !== undefined){
 let data0 = data.license_owner;
 const _errs2 = errors;
-if(!(validate43(data0, {instancePath:instancePath+"/license_owner",parentData:data,parentDataProperty:"license_owner",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate45(data0, {instancePath:instancePath+"/license_owner",parentData:data,parentDataProperty:"license_owner",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -981,8 +1217,8 @@ if(valid0){
 if(data.clabe !== undefined){
 let data1 = data.clabe;
 const _errs3 = errors;
-if(!(validate55(data1, {instancePath:instancePath+"/clabe",parentData:data,parentDataProperty:"clabe",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate57(data1, {instancePath:instancePath+"/clabe",parentData:data,parentDataProperty:"clabe",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -997,57 +1233,57 @@ if(valid0){
 }
 }
 else {
-validate53.errors = [{instancePath,schemaPath:"#/components/schemas/MexicanAccountData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/MexicanAccountData/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"string","enum":["ACTIVE","FROZEN","DISABLED","DELETED"]};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/AccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema25.enum;
-if(!((((data === "ACTIVE") || (data === "FROZEN")) || (data === "DISABLED")) || (data === "DELETED"))){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/AccountStatus/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-const schema26 = {"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]};
+const schema26 = {"type":"string","enum":["ACTIVE","FROZEN","DISABLED","DELETED"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateMotive/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/AccountStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema26.enum;
-if(!((((((((data === "OTHER") || (data === "LOST")) || (data === "INTERNAL_REASON")) || (data === "STOLEN")) || (data === "FRAUD")) || (data === "INHIBITION")) || (data === "SEIZURE")) || (data === "USER_REQUEST"))){
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateMotive/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+if(!((((data === "ACTIVE") || (data === "FROZEN")) || (data === "DISABLED")) || (data === "DELETED"))){
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/AccountStatus/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const schema27 = {"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateMotive/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema27.enum;
+if(!((((((((data === "OTHER") || (data === "LOST")) || (data === "INTERNAL_REASON")) || (data === "STOLEN")) || (data === "FRAUD")) || (data === "INHIBITION")) || (data === "SEIZURE")) || (data === "USER_REQUEST"))){
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdateMotive/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+const schema28 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
+const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1056,29 +1292,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern11.test(data)){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1086,14 +1322,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.country === undefined) && (missing0 = "country"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.balance === undefined) && (missing0 = "balance"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.owner_type === undefined) && (missing0 = "owner_type"))) || ((data.owner_data === undefined) && (missing0 = "owner_data"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_update_motive === undefined) && (missing0 = "status_update_motive"))) || ((data.status_update_comment === undefined) && (missing0 = "status_update_comment"))) || ((data.status_updated_by === undefined) && (missing0 = "status_updated_by"))) || ((data.metadata === undefined) && (missing0 = "metadata"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Account/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema13.properties, key0))){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func11.call(schema14.properties, key0))){
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1102,8 +1338,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate34(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1115,8 +1351,8 @@ if(valid0){
 if(data.country !== undefined){
 let data1 = data.country;
 const _errs3 = errors;
-if(!(validate36(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1128,8 +1364,8 @@ if(valid0){
 if(data.currency !== undefined){
 let data2 = data.currency;
 const _errs4 = errors;
-if(!(validate38(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate40(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1141,8 +1377,8 @@ if(valid0){
 if(data.balance !== undefined){
 let data3 = data.balance;
 const _errs5 = errors;
-if(!(validate40(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1158,8 +1394,8 @@ const _errs7 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs8 = errors;
-if(!(validate42(data4, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data4, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1168,8 +1404,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs9 = errors;
-if(!(validate50(data4, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data4, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -1183,8 +1419,8 @@ valid1 = true;
 passing0 = 1;
 }
 const _errs10 = errors;
-if(!(validate53(data4, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data4, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -1208,7 +1444,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 else {
@@ -1251,14 +1487,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if(((data6.client_id === undefined) && (missing1 = "client_id")) || ((data6.user_id === undefined) && (missing1 = "user_id"))){
-validate33.errors = [{instancePath:instancePath+"/owner_data",schemaPath:"#/components/schemas/Account/properties/owner_data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate35.errors = [{instancePath:instancePath+"/owner_data",schemaPath:"#/components/schemas/Account/properties/owner_data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key1 in data6){
 if(!((key1 === "client_id") || (key1 === "user_id"))){
-validate33.errors = [{instancePath:instancePath+"/owner_data",schemaPath:"#/components/schemas/Account/properties/owner_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate35.errors = [{instancePath:instancePath+"/owner_data",schemaPath:"#/components/schemas/Account/properties/owner_data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1267,8 +1503,8 @@ if(_errs14 === errors){
 if(data6.client_id !== undefined){
 let data7 = data6.client_id;
 const _errs15 = errors;
-if(!(validate34(data7, {instancePath:instancePath+"/owner_data/client_id",parentData:data6,parentDataProperty:"client_id",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data7, {instancePath:instancePath+"/owner_data/client_id",parentData:data6,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -1281,7 +1517,7 @@ if(data6.user_id !== undefined){
 let data8 = data6.user_id;
 const _errs16 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate33.errors = [{instancePath:instancePath+"/owner_data/user_id",schemaPath:"#/components/schemas/Account/properties/owner_data/properties/user_id/type",keyword:"type",params:{type: schema13.properties.owner_data.properties.user_id.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/owner_data/user_id",schemaPath:"#/components/schemas/Account/properties/owner_data/properties/user_id/type",keyword:"type",params:{type: schema14.properties.owner_data.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs17 = errors;
@@ -1299,7 +1535,7 @@ if(valid2){
 }
 }
 else {
-validate33.errors = [{instancePath:instancePath+"/owner_data",schemaPath:"#/components/schemas/Account/properties/owner_data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath:instancePath+"/owner_data",schemaPath:"#/components/schemas/Account/properties/owner_data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs12){
@@ -1314,8 +1550,8 @@ if(valid0){
 if(data.status !== undefined){
 let data9 = data.status;
 const _errs18 = errors;
-if(!(validate60(data9, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data9, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -1331,8 +1567,8 @@ const _errs20 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs21 = errors;
-if(!(validate62(data10, {instancePath:instancePath+"/status_update_motive",parentData:data,parentDataProperty:"status_update_motive",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data10, {instancePath:instancePath+"/status_update_motive",parentData:data,parentDataProperty:"status_update_motive",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs21 === errors;
@@ -1374,7 +1610,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 else {
@@ -1400,14 +1636,14 @@ if(data.status_update_comment !== undefined){
 let data11 = data.status_update_comment;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate33.errors = [{instancePath:instancePath+"/status_update_comment",schemaPath:"#/components/schemas/Account/properties/status_update_comment/type",keyword:"type",params:{type: schema13.properties.status_update_comment.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/status_update_comment",schemaPath:"#/components/schemas/Account/properties/status_update_comment/type",keyword:"type",params:{type: schema14.properties.status_update_comment.type},message:"must be string,null"}];
 return false;
 }
 const _errs25 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(func2(data11) > 512){
-validate33.errors = [{instancePath:instancePath+"/status_update_comment",schemaPath:"#/components/schemas/Account/properties/status_update_comment/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate35.errors = [{instancePath:instancePath+"/status_update_comment",schemaPath:"#/components/schemas/Account/properties/status_update_comment/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
 }
@@ -1424,13 +1660,13 @@ if(data.status_updated_by !== undefined){
 let data12 = data.status_updated_by;
 const _errs26 = errors;
 if(typeof data12 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/status_updated_by",schemaPath:"#/components/schemas/Account/properties/status_updated_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/status_updated_by",schemaPath:"#/components/schemas/Account/properties/status_updated_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs27 = errors;
-const vSchema0 = schema13.properties.status_updated_by.enum;
+const vSchema0 = schema14.properties.status_updated_by.enum;
 if(!((data12 === "CLIENT") || (data12 === "SERVICE"))){
-validate33.errors = [{instancePath:instancePath+"/status_updated_by",schemaPath:"#/components/schemas/Account/properties/status_updated_by/enum",keyword:"enum",params:{allowedValues: schema13.properties.status_updated_by.enum},message:"must be equal to one of the allowed values"}];
+validate35.errors = [{instancePath:instancePath+"/status_updated_by",schemaPath:"#/components/schemas/Account/properties/status_updated_by/enum",keyword:"enum",params:{allowedValues: schema14.properties.status_updated_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -1457,8 +1693,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data14 = data.created_at;
 const _errs29 = errors;
-if(!(validate65(data14, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data14, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs29 === errors;
@@ -1470,8 +1706,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data15 = data.updated_at;
 const _errs30 = errors;
-if(!(validate65(data15, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data15, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
@@ -1498,18 +1734,18 @@ if(valid0){
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Account/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Account/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
-const schema29 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema29 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema30 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1517,14 +1753,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1534,14 +1770,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate70.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate70.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate72.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1558,14 +1794,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate70.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate72.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1582,14 +1818,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate70.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate70.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate72.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1606,14 +1842,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate70.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate72.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate70.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate72.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1634,16 +1870,16 @@ if(valid0){
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1651,14 +1887,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1667,8 +1903,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate70(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1693,14 +1929,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate71.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1710,7 +1946,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -1734,7 +1970,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -1749,7 +1985,7 @@ if(valid3){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate71.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -1767,7 +2003,7 @@ if(valid2){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -1782,7 +2018,7 @@ if(valid1){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate71.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -1810,14 +2046,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate71.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1827,7 +2063,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -1843,13 +2079,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
-const vSchema0 = schema28.properties.sort.items.properties.direction.enum;
+const vSchema0 = schema29.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema28.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate71.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -1866,7 +2102,7 @@ if(valid5){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -1881,7 +2117,7 @@ if(valid4){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate71.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -1900,16 +2136,16 @@ if(valid0){
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1917,14 +2153,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AccountList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AccountList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1941,8 +2177,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -1954,7 +2190,7 @@ if(valid1){
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/AccountList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate34.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/AccountList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -1969,8 +2205,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1985,18 +2221,18 @@ if(valid0){
 }
 }
 else {
-validate32.errors = [{instancePath,schemaPath:"#/components/schemas/AccountList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate34.errors = [{instancePath,schemaPath:"#/components/schemas/AccountList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-exports.AccountResult_closed = validate73;
-const schema30 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Account_closed"}},"additionalProperties":false};
+exports.AccountResult_closed = validate75;
+const schema31 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Account_closed"}},"additionalProperties":false};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2004,14 +2240,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/AccountResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/AccountResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2020,8 +2256,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate33(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2035,18 +2271,18 @@ if(valid0){
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/AccountResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-exports.AccountUpdate = validate75;
-const schema31 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","DISABLED","FROZEN"]},"status_update_motive":{"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]},"status_update_comment":{"$ref":"AccountUpdateComment"}},"if":{"properties":{"status":{}},"required":["status"]},"else":{"properties":{"status_update_motive":false}}};
+exports.AccountUpdate = validate77;
+const schema32 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","DISABLED","FROZEN"]},"status_update_motive":{"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]},"status_update_comment":{"$ref":"AccountUpdateComment"}},"if":{"properties":{"status":{}},"required":["status"]},"else":{"properties":{"status_update_motive":false}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2084,7 +2320,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status_update_motive !== undefined){
 let data0 = data.status_update_motive;
 var valid1 = false;
-validate75.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/else/properties/status_update_motive/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+validate77.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/else/properties/status_update_motive/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
 return false;
 }
 else {
@@ -2107,21 +2343,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.status === undefined) && (missing1 = "status")){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "status_update_motive")) || (key0 === "status_update_comment"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2131,13 +2367,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AccountUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AccountUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs6 = errors;
-const vSchema0 = schema31.properties.status.enum;
+const vSchema0 = schema32.properties.status.enum;
 if(!(((data1 === "ACTIVE") || (data1 === "DISABLED")) || (data1 === "FROZEN"))){
-validate75.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AccountUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/AccountUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema32.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs5){
@@ -2152,13 +2388,13 @@ if(data.status_update_motive !== undefined){
 let data2 = data.status_update_motive;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate75.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs8 = errors;
-const vSchema1 = schema31.properties.status_update_motive.enum;
+const vSchema1 = schema32.properties.status_update_motive.enum;
 if(!((((((((data2 === "OTHER") || (data2 === "LOST")) || (data2 === "INTERNAL_REASON")) || (data2 === "STOLEN")) || (data2 === "FRAUD")) || (data2 === "INHIBITION")) || (data2 === "SEIZURE")) || (data2 === "USER_REQUEST"))){
-validate75.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/enum",keyword:"enum",params:{allowedValues: schema31.properties.status_update_motive.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath:instancePath+"/status_update_motive",schemaPath:"#/components/schemas/AccountUpdate/properties/status_update_motive/enum",keyword:"enum",params:{allowedValues: schema32.properties.status_update_motive.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs7){
@@ -2172,8 +2408,8 @@ if(valid2){
 if(data.status_update_comment !== undefined){
 let data3 = data.status_update_comment;
 const _errs9 = errors;
-if(!(validate30(data3, {instancePath:instancePath+"/status_update_comment",parentData:data,parentDataProperty:"status_update_comment",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data3, {instancePath:instancePath+"/status_update_comment",parentData:data,parentDataProperty:"status_update_comment",rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -2189,20 +2425,20 @@ if(valid2){
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/AccountUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchAccounts_query = validate77;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"filter[country]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountCountry"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountStatus"}},"filter[owner_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountOwnerType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","country","-country","status","-status","owner_type","-owner_type","user_id","-user_id","created_at","-created_at","updated_at","-updated_at"]}}}};
-const schema33 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
-const pattern5 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+exports.searchAccounts_query = validate79;
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"filter[country]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountCountry"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountStatus"}},"filter[owner_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountOwnerType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","country","-country","status","-status","owner_type","-owner_type","user_id","-user_id","created_at","-created_at","updated_at","-updated_at"]}}}};
+const schema34 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
+const pattern12 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2212,34 +2448,34 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 40){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
+if(!pattern12.test(data)){
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2247,8 +2483,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func8.call(schema32.properties, key0))){
-validate77.errors = [{instancePath,schemaPath:"#/paths/~1core~1accounts~1v1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func11.call(schema33.properties, key0))){
+validate79.errors = [{instancePath,schemaPath:"#/paths/~1core~1accounts~1v1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2258,19 +2494,19 @@ if(data["page[number]"] !== undefined){
 let data0 = data["page[number]"];
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate77.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate79.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate77.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate79.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate77.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate79.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2288,19 +2524,19 @@ if(data["page[size]"] !== undefined){
 let data1 = data["page[size]"];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate77.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate79.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate77.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate79.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate77.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate79.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2321,12 +2557,12 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate77.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate79.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate77.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate79.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2335,8 +2571,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate36(data3, {instancePath:instancePath+"/filter[country]/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data3, {instancePath:instancePath+"/filter[country]/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -2350,7 +2586,7 @@ if(valid1){
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate79.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bcountry%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -2369,12 +2605,12 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate77.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate79.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate77.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate79.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2383,8 +2619,8 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs11 = errors;
-if(!(validate60(data5, {instancePath:instancePath+"/filter[status]/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data5, {instancePath:instancePath+"/filter[status]/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -2398,7 +2634,7 @@ if(valid2){
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate79.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -2417,12 +2653,12 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate77.errors = [{instancePath:instancePath+"/filter[owner_type]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bowner_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate79.errors = [{instancePath:instancePath+"/filter[owner_type]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bowner_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate77.errors = [{instancePath:instancePath+"/filter[owner_type]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bowner_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate79.errors = [{instancePath:instancePath+"/filter[owner_type]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bowner_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2446,7 +2682,7 @@ if(valid3){
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/filter[owner_type]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bowner_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate79.errors = [{instancePath:instancePath+"/filter[owner_type]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Bowner_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs12){
@@ -2465,12 +2701,12 @@ const _errs16 = errors;
 if(errors === _errs15){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate77.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate79.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate77.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate79.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2479,8 +2715,8 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 const _errs17 = errors;
-if(!(validate34(data9, {instancePath:instancePath+"/filter[user_id]/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate36(data9, {instancePath:instancePath+"/filter[user_id]/" + i3,parentData:data8,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -2494,7 +2730,7 @@ if(valid4){
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate79.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs15){
@@ -2509,8 +2745,8 @@ if(valid0){
 if(data["filter[created_from]"] !== undefined){
 let data10 = data["filter[created_from]"];
 const _errs18 = errors;
-if(!(validate82(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -2522,8 +2758,8 @@ if(valid0){
 if(data["filter[created_until]"] !== undefined){
 let data11 = data["filter[created_until]"];
 const _errs19 = errors;
-if(!(validate82(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -2539,7 +2775,7 @@ const _errs21 = errors;
 if(errors === _errs20){
 if(Array.isArray(data12)){
 if(data12.length < 1){
-validate77.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate79.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2549,13 +2785,13 @@ for(let i4=0; i4<len4; i4++){
 let data13 = data12[i4];
 const _errs22 = errors;
 if(typeof data13 !== "string"){
-validate77.errors = [{instancePath:instancePath+"/sort/" + i4,schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate79.errors = [{instancePath:instancePath+"/sort/" + i4,schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs23 = errors;
-const vSchema0 = schema32.properties.sort.items.enum;
+const vSchema0 = schema33.properties.sort.items.enum;
 if(!((((((((((((((data13 === "id") || (data13 === "-id")) || (data13 === "country")) || (data13 === "-country")) || (data13 === "status")) || (data13 === "-status")) || (data13 === "owner_type")) || (data13 === "-owner_type")) || (data13 === "user_id")) || (data13 === "-user_id")) || (data13 === "created_at")) || (data13 === "-created_at")) || (data13 === "updated_at")) || (data13 === "-updated_at"))){
-validate77.errors = [{instancePath:instancePath+"/sort/" + i4,schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate79.errors = [{instancePath:instancePath+"/sort/" + i4,schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs22){
@@ -2579,7 +2815,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate77.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"}];
+validate79.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"}];
 return false;
 valid6 = false;
 break;
@@ -2593,7 +2829,7 @@ if(valid6){
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate79.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1accounts~1v1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs20){
@@ -2617,10 +2853,10 @@ if(valid0){
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/paths/~1core~1accounts~1v1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/paths/~1core~1accounts~1v1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }

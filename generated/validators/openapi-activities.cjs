@@ -4,7 +4,8 @@ const schema6 = {"type":"object","required":["data","meta"],"properties":{"data"
 const schema7 = {"type":"object","required":["id","account","account_txs","origin_tx_id","origin","process_type","type","data","total_amount","entry_type","result","rejection_reason","rejection_message","forced","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"account":{"$ref":"ActivityAccount_closed"},"account_txs":{"type":"array","items":{"$ref":"ActivityAccountTx_closed"}},"origin_tx_id":{"type":["string","null"],"maxLength":256},"origin":{"$ref":"ActivityOrigin"},"process_type":{"$ref":"ProcessType"},"type":{"$ref":"ActivityType"},"data":{"$ref":"ActivityData_closed"},"total_amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"result":{"$ref":"ActivityOutcome"},"rejection_reason":{"$ref":"ActivityRejectionReason"},"rejection_message":{"type":["string","null"]},"forced":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
-const schema8 = {"type":"string","minLength":1,"maxLength":256};
+const schema8 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20,6 +21,12 @@ else {
 if(func3(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -187,7 +194,7 @@ return errors === 0;
 }
 
 const schema15 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern0 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern1 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -200,7 +207,7 @@ validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLe
 return false;
 }
 else {
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 validate38.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -217,7 +224,7 @@ return errors === 0;
 
 const schema16 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -228,7 +235,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 validate40.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -415,8 +422,8 @@ return errors === 0;
 
 const schema19 = {"type":"object","required":["properties","description","details","metadata"],"properties":{"properties":{"$ref":"ActivityProperties"},"description":{"type":["string","null"]},"details":{"type":"array","items":{"$ref":"ActivityDetail_closed"}},"metadata":{"$ref":"Metadata"}},"additionalProperties":false};
 const schema20 = {"anyOf":[{"$ref":"CardProperties"},{"$ref":"BankProperties"},{"$ref":"CashProperties"},{"$ref":"FreeProperties"},{"type":"null"}]};
-const schema21 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","maxLength":64},"merchant_name":{"type":"string","maxLength":128},"address":{"type":"string","maxLength":256},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"type":"string","enum":["VIRTUAL","PHYSICAL"]},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","maxLength":64},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
-const pattern2 = new RegExp("^[0-9]{4}$", "u");
+const schema21 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"merchant_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"type":"string","enum":["VIRTUAL","PHYSICAL"]},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
+const pattern6 = new RegExp("^[0-9]{4}$", "u");
 const schema22 = {"type":"string","enum":["POS","ECOMMERCE","ATM","MOTO"]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -481,6 +488,18 @@ if(func3(data0) > 64){
 validate50.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
+else {
+if(func3(data0) < 1){
+validate50.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate50.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate50.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -504,6 +523,18 @@ if(typeof data1 === "string"){
 if(func3(data1) > 128){
 validate50.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func3(data1) < 1){
+validate50.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate50.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -529,6 +560,18 @@ if(func3(data2) > 256){
 validate50.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
+else {
+if(func3(data2) < 1){
+validate50.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate50.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate50.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -549,7 +592,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
+if(!pattern6.test(data3)){
 validate50.errors = [{instancePath:instancePath+"/mcc",schemaPath:"#/components/schemas/CardProperties/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -594,7 +637,7 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern2.test(data5)){
+if(!pattern6.test(data5)){
 validate50.errors = [{instancePath:instancePath+"/last_digits",schemaPath:"#/components/schemas/CardProperties/properties/last_digits/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -621,6 +664,18 @@ if(typeof data6 === "string"){
 if(func3(data6) > 64){
 validate50.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
+}
+else {
+if(func3(data6) < 1){
+validate50.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data6)){
+validate50.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -682,7 +737,8 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","additionalProperties":false,"properties":{"counterparty":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":128},"tax_id":{"type":"string","maxLength":32},"key":{"type":"string","maxLength":77}}},"concept":{"type":"string","maxLength":32}}};
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"counterparty":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}},"concept":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const pattern10 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -724,6 +780,18 @@ if(func3(data1) > 128){
 validate56.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
+else {
+if(func3(data1) < 1){
+validate56.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate56.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate56.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -748,6 +816,18 @@ if(func3(data2) > 32){
 validate56.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
+else {
+if(func3(data2) < 1){
+validate56.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data2)){
+validate56.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate56.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -771,6 +851,18 @@ if(typeof data3 === "string"){
 if(func3(data3) > 77){
 validate56.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
 return false;
+}
+else {
+if(func3(data3) < 1){
+validate56.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate56.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -814,6 +906,18 @@ if(func3(data4) > 32){
 validate56.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
+else {
+if(func3(data4) < 1){
+validate56.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data4)){
+validate56.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate56.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -841,7 +945,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"properties":{"network":{"type":"string","maxLength":64},"reference":{"type":"string","maxLength":128}}};
+const schema25 = {"type":"object","additionalProperties":false,"properties":{"network":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"reference":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -868,6 +972,18 @@ if(func3(data0) > 64){
 validate58.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
+else {
+if(func3(data0) < 1){
+validate58.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate58.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate58.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -891,6 +1007,18 @@ if(typeof data1 === "string"){
 if(func3(data1) > 128){
 validate58.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func3(data1) < 1){
+validate58.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate58.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1051,7 +1179,146 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"object","maxProperties":50,"additionalProperties":true};
+const schema29 = {"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const pattern15 = new RegExp("^[^\\u0000]*$", "u");
+const schema30 = {"type":["string","number","boolean","null","array","object"],"maxLength":1048576,"pattern":"^[^\\u0000]*$","maxItems":1048576,"items":{"$ref":"FreeValue"},"maxProperties":1048576,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const wrapper0 = {validate: validate69};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((((typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/type",keyword:"type",params:{type: schema30.type},message:"must be string,number,boolean,null,array,object"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func3(data) > 1048576){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters"}];
+return false;
+}
+else {
+if(!pattern15.test(data)){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1048576){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxItems",keyword:"maxItems",params:{limit: 1048576},message:"must NOT have more than 1048576 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(wrapper0.validate(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1048576){
+validate69.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxProperties",keyword:"maxProperties",params:{limit: 1048576},message:"must NOT have more than 1048576 properties"}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(func3(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern15.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs2){
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate69.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+const _errs4 = errors;
+for(const key1 in data){
+let data1 = data[key1];
+const _errs5 = errors;
+if(!(wrapper0.validate(data1, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+if(_errs4 === errors){
+}
+}
+}
+}
+}
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1064,7 +1331,79 @@ validate68.errors = [{instancePath,schemaPath:"#/components/schemas/Metadata/max
 return false;
 }
 else {
+for(const key0 in data){
 const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs1){
+if(typeof key0 === "string"){
+if(func3(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern15.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs1){
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate68.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+const _errs3 = errors;
+for(const key1 in data){
+let data0 = data[key1];
+const _errs4 = errors;
+if(!(validate69(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(_errs3 === errors){
+}
+}
 }
 }
 else {
@@ -1324,108 +1663,108 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"string","enum":["APPROVED","REJECTED","PENDING"]};
+const schema31 = {"type":"string","enum":["APPROVED","REJECTED","PENDING"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema30.enum;
+const vSchema0 = schema31.enum;
 if(!(((data === "APPROVED") || (data === "REJECTED")) || (data === "PENDING"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityOutcome/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"anyOf":[{"$ref":"TransactionRejectionReason"},{"$ref":"TransferFailureReason"},{"$ref":"CardRejectionReason"},{"type":"null"}]};
-const schema32 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema32.enum;
-if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema32.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-const schema33 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
+const schema32 = {"anyOf":[{"$ref":"TransactionRejectionReason"},{"$ref":"TransferFailureReason"},{"$ref":"CardRejectionReason"},{"type":"null"}]};
+const schema33 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema33.enum;
-if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"string","enum":["CARD_BLOCKED","CARD_DISABLED","CARD_NOT_ACTIVE","CARD_NOT_CONFIGURED","CARD_NOT_FOUND","CRYPTO_ERROR","DUPLICATE_TRANSMISSION_DETECTED","EXPIRED_CARD","EXTRA_FIELDS","INTERNAL_ERROR","INVALID_AMOUNT","INVALID_CVV","INVALID_EXPIRATION_DATE","INVALID_MERCHANT","INVALID_PIN","INVALID_TRANSACTION","LOST_CARD","MISSING_FIELDS","ORIGINAL_NOT_FOUND","OTHER","REJECTED_FRAUD","RESTRICTED_USER","SECURITY_VIOLATION","SERVICE_UNAVAILABLE","STOLEN_CARD","SYSTEM_ERROR","TRANSACTION_NOT_PERMITTED"]};
+const schema34 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema34.enum;
-if(!(((((((((((((((((((((((((((data === "CARD_BLOCKED") || (data === "CARD_DISABLED")) || (data === "CARD_NOT_ACTIVE")) || (data === "CARD_NOT_CONFIGURED")) || (data === "CARD_NOT_FOUND")) || (data === "CRYPTO_ERROR")) || (data === "DUPLICATE_TRANSMISSION_DETECTED")) || (data === "EXPIRED_CARD")) || (data === "EXTRA_FIELDS")) || (data === "INTERNAL_ERROR")) || (data === "INVALID_AMOUNT")) || (data === "INVALID_CVV")) || (data === "INVALID_EXPIRATION_DATE")) || (data === "INVALID_MERCHANT")) || (data === "INVALID_PIN")) || (data === "INVALID_TRANSACTION")) || (data === "LOST_CARD")) || (data === "MISSING_FIELDS")) || (data === "ORIGINAL_NOT_FOUND")) || (data === "OTHER")) || (data === "REJECTED_FRAUD")) || (data === "RESTRICTED_USER")) || (data === "SECURITY_VIOLATION")) || (data === "SERVICE_UNAVAILABLE")) || (data === "STOLEN_CARD")) || (data === "SYSTEM_ERROR")) || (data === "TRANSACTION_NOT_PERMITTED"))){
-validate82.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate82.errors = vErrors;
 return errors === 0;
 }
 
+const schema35 = {"type":"string","enum":["CARD_BLOCKED","CARD_DISABLED","CARD_NOT_ACTIVE","CARD_NOT_CONFIGURED","CARD_NOT_FOUND","CRYPTO_ERROR","DUPLICATE_TRANSMISSION_DETECTED","EXPIRED_CARD","EXTRA_FIELDS","INTERNAL_ERROR","INVALID_AMOUNT","INVALID_CVV","INVALID_EXPIRATION_DATE","INVALID_MERCHANT","INVALID_PIN","INVALID_TRANSACTION","LOST_CARD","MISSING_FIELDS","ORIGINAL_NOT_FOUND","OTHER","REJECTED_FRAUD","RESTRICTED_USER","SECURITY_VIOLATION","SERVICE_UNAVAILABLE","STOLEN_CARD","SYSTEM_ERROR","TRANSACTION_NOT_PERMITTED"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema35.enum;
+if(!(((((((((((((((((((((((((((data === "CARD_BLOCKED") || (data === "CARD_DISABLED")) || (data === "CARD_NOT_ACTIVE")) || (data === "CARD_NOT_CONFIGURED")) || (data === "CARD_NOT_FOUND")) || (data === "CRYPTO_ERROR")) || (data === "DUPLICATE_TRANSMISSION_DETECTED")) || (data === "EXPIRED_CARD")) || (data === "EXTRA_FIELDS")) || (data === "INTERNAL_ERROR")) || (data === "INVALID_AMOUNT")) || (data === "INVALID_CVV")) || (data === "INVALID_EXPIRATION_DATE")) || (data === "INVALID_MERCHANT")) || (data === "INVALID_PIN")) || (data === "INVALID_TRANSACTION")) || (data === "LOST_CARD")) || (data === "MISSING_FIELDS")) || (data === "ORIGINAL_NOT_FOUND")) || (data === "OTHER")) || (data === "REJECTED_FRAUD")) || (data === "RESTRICTED_USER")) || (data === "SECURITY_VIOLATION")) || (data === "SERVICE_UNAVAILABLE")) || (data === "STOLEN_CARD")) || (data === "SYSTEM_ERROR")) || (data === "TRANSACTION_NOT_PERMITTED"))){
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CardRejectionReason/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1461,7 +1800,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -1475,7 +1814,7 @@ vErrors = null;
 }
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
@@ -1668,8 +2007,8 @@ if(valid0){
 if(data.result !== undefined){
 let data11 = data.result;
 const _errs15 = errors;
-if(!(validate75(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -1681,8 +2020,8 @@ if(valid0){
 if(data.rejection_reason !== undefined){
 let data12 = data.rejection_reason;
 const _errs16 = errors;
-if(!(validate77(data12, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data12, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -1777,10 +2116,10 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
-const schema36 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema37 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1788,14 +2127,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1805,14 +2144,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate89.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate89.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate91.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1829,14 +2168,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate89.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate89.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate91.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1853,14 +2192,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate89.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate89.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate91.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1877,14 +2216,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate89.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate91.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate89.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate91.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1905,16 +2244,16 @@ if(valid0){
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate91.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1922,14 +2261,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1938,8 +2277,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate89(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1964,14 +2303,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate88.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate90.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate88.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1981,7 +2320,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2005,7 +2344,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -2020,7 +2359,7 @@ if(valid3){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2038,7 +2377,7 @@ if(valid2){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -2053,7 +2392,7 @@ if(valid1){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -2081,14 +2420,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate88.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate90.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate88.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2098,7 +2437,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -2114,13 +2453,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
-const vSchema0 = schema35.properties.sort.items.properties.direction.enum;
+const vSchema0 = schema36.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate88.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema35.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate90.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema36.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -2137,7 +2476,7 @@ if(valid5){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -2152,7 +2491,7 @@ if(valid4){
 }
 }
 else {
-validate88.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -2171,11 +2510,11 @@ if(valid0){
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
@@ -2240,8 +2579,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate88(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2264,10 +2603,10 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.ActivityResult_closed = validate92;
-const schema37 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Activity_closed"}},"additionalProperties":false};
+exports.ActivityResult_closed = validate94;
+const schema38 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Activity_closed"}},"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2275,14 +2614,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2306,18 +2645,18 @@ if(valid0){
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_accept_language = validate94;
-const schema38 = {"type":"object","additionalProperties":false,"properties":{"accept-language":{"type":"string","maxLength":256}}};
+exports.header_accept_language = validate96;
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"accept-language":{"type":"string","maxLength":256}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2326,7 +2665,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "accept-language")){
-validate94.errors = [{instancePath,schemaPath:"#/paths/~1core~1activities~1v1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,schemaPath:"#/paths/~1core~1activities~1v1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2339,12 +2678,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func3(data0) > 256){
-validate94.errors = [{instancePath:instancePath+"/accept-language",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/accept-language/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate96.errors = [{instancePath:instancePath+"/accept-language",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/accept-language/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/accept-language",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/accept-language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/accept-language",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/accept-language/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2360,20 +2699,20 @@ if(valid0){
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/paths/~1core~1activities~1v1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/paths/~1core~1activities~1v1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchActivities_query = validate95;
-const schema39 = {"type":"object","additionalProperties":false,"properties":{"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"filter[country]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountCountry"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[result]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ActivityOutcome"}},"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ActivityType"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"filter[updated_from]":{"$ref":"DateTimeInput"},"filter[updated_until]":{"$ref":"DateTimeInput"},"filter[upsert_from]":{"$ref":"DateTimeInput"},"filter[upsert_until]":{"$ref":"DateTimeInput"},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","type","-type","result","-result","created_at","-created_at","updated_at","-updated_at"]}}}};
-const schema40 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
-const pattern4 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+exports.searchActivities_query = validate97;
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100},"filter[country]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"AccountCountry"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[result]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ActivityOutcome"}},"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ActivityType"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"filter[updated_from]":{"$ref":"DateTimeInput"},"filter[updated_until]":{"$ref":"DateTimeInput"},"filter[upsert_from]":{"$ref":"DateTimeInput"},"filter[upsert_until]":{"$ref":"DateTimeInput"},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","type","-type","result","-result","created_at","-created_at","updated_at","-updated_at"]}}}};
+const schema41 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
+const pattern18 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2383,34 +2722,34 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(func3(data) > 40){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
+if(!pattern18.test(data)){
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2418,8 +2757,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema39.properties, key0))){
-validate95.errors = [{instancePath,schemaPath:"#/paths/~1core~1activities~1v1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema40.properties, key0))){
+validate97.errors = [{instancePath,schemaPath:"#/paths/~1core~1activities~1v1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2429,19 +2768,19 @@ if(data["page[number]"] !== undefined){
 let data0 = data["page[number]"];
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate95.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1000000 || isNaN(data0)){
-validate95.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate97.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate95.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate97.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2459,19 +2798,19 @@ if(data["page[size]"] !== undefined){
 let data1 = data["page[size]"];
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate95.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate97.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-validate95.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate97.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate95.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate97.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2492,12 +2831,12 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate95.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bcountry%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate97.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bcountry%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate95.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bcountry%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate97.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bcountry%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2521,7 +2860,7 @@ if(valid1){
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bcountry%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/filter[country]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bcountry%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -2540,12 +2879,12 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate95.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate97.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate95.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate97.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2569,7 +2908,7 @@ if(valid2){
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -2588,12 +2927,12 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate95.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bresult%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate97.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bresult%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate95.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bresult%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate97.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bresult%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2602,8 +2941,8 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 const _errs14 = errors;
-if(!(validate75(data7, {instancePath:instancePath+"/filter[result]/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate77(data7, {instancePath:instancePath+"/filter[result]/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -2617,7 +2956,7 @@ if(valid3){
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bresult%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/filter[result]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Bresult%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs12){
@@ -2636,12 +2975,12 @@ const _errs16 = errors;
 if(errors === _errs15){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate95.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate97.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate95.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate97.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2665,7 +3004,7 @@ if(valid4){
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs15){
@@ -2680,8 +3019,8 @@ if(valid0){
 if(data["filter[created_from]"] !== undefined){
 let data10 = data["filter[created_from]"];
 const _errs18 = errors;
-if(!(validate100(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -2693,8 +3032,8 @@ if(valid0){
 if(data["filter[created_until]"] !== undefined){
 let data11 = data["filter[created_until]"];
 const _errs19 = errors;
-if(!(validate100(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -2706,8 +3045,8 @@ if(valid0){
 if(data["filter[updated_from]"] !== undefined){
 let data12 = data["filter[updated_from]"];
 const _errs20 = errors;
-if(!(validate100(data12, {instancePath:instancePath+"/filter[updated_from]",parentData:data,parentDataProperty:"filter[updated_from]",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data12, {instancePath:instancePath+"/filter[updated_from]",parentData:data,parentDataProperty:"filter[updated_from]",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -2719,8 +3058,8 @@ if(valid0){
 if(data["filter[updated_until]"] !== undefined){
 let data13 = data["filter[updated_until]"];
 const _errs21 = errors;
-if(!(validate100(data13, {instancePath:instancePath+"/filter[updated_until]",parentData:data,parentDataProperty:"filter[updated_until]",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data13, {instancePath:instancePath+"/filter[updated_until]",parentData:data,parentDataProperty:"filter[updated_until]",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -2732,8 +3071,8 @@ if(valid0){
 if(data["filter[upsert_from]"] !== undefined){
 let data14 = data["filter[upsert_from]"];
 const _errs22 = errors;
-if(!(validate100(data14, {instancePath:instancePath+"/filter[upsert_from]",parentData:data,parentDataProperty:"filter[upsert_from]",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data14, {instancePath:instancePath+"/filter[upsert_from]",parentData:data,parentDataProperty:"filter[upsert_from]",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -2745,8 +3084,8 @@ if(valid0){
 if(data["filter[upsert_until]"] !== undefined){
 let data15 = data["filter[upsert_until]"];
 const _errs23 = errors;
-if(!(validate100(data15, {instancePath:instancePath+"/filter[upsert_until]",parentData:data,parentDataProperty:"filter[upsert_until]",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data15, {instancePath:instancePath+"/filter[upsert_until]",parentData:data,parentDataProperty:"filter[upsert_until]",rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -2762,7 +3101,7 @@ const _errs25 = errors;
 if(errors === _errs24){
 if(Array.isArray(data16)){
 if(data16.length < 1){
-validate95.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate97.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2772,13 +3111,13 @@ for(let i4=0; i4<len4; i4++){
 let data17 = data16[i4];
 const _errs26 = errors;
 if(typeof data17 !== "string"){
-validate95.errors = [{instancePath:instancePath+"/sort/" + i4,schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/sort/" + i4,schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs27 = errors;
-const vSchema0 = schema39.properties.sort.items.enum;
+const vSchema0 = schema40.properties.sort.items.enum;
 if(!((((((((((data17 === "id") || (data17 === "-id")) || (data17 === "type")) || (data17 === "-type")) || (data17 === "result")) || (data17 === "-result")) || (data17 === "created_at")) || (data17 === "-created_at")) || (data17 === "updated_at")) || (data17 === "-updated_at"))){
-validate95.errors = [{instancePath:instancePath+"/sort/" + i4,schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate97.errors = [{instancePath:instancePath+"/sort/" + i4,schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema40.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
@@ -2802,7 +3141,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate95.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"}];
+validate97.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"}];
 return false;
 valid6 = false;
 break;
@@ -2816,7 +3155,7 @@ if(valid6){
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate97.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1core~1activities~1v1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs24){
@@ -2844,10 +3183,10 @@ if(valid0){
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/paths/~1core~1activities~1v1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/paths/~1core~1activities~1v1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }

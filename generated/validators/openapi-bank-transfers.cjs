@@ -110,7 +110,8 @@ return errors === 0;
 exports.AliasedAccountResult_closed = validate24;
 const schema8 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"AliasedAccount_closed"}},"additionalProperties":false};
 const schema9 = {"type":"object","required":["account_id","cvu","alias","updated_at"],"properties":{"account_id":{"$ref":"Id"},"cvu":{"$ref":"Cvu"},"alias":{"$ref":"BankAlias"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema10 = {"type":"string","minLength":1,"maxLength":256};
+const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -127,6 +128,12 @@ if(func2(data) < 1){
 validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern1.test(data)){
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -139,7 +146,7 @@ return errors === 0;
 }
 
 const schema11 = {"type":"string","pattern":"^[0-9]{22}$"};
-const pattern1 = new RegExp("^[0-9]{22}$", "u");
+const pattern2 = new RegExp("^[0-9]{22}$", "u");
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -147,7 +154,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
@@ -163,7 +170,7 @@ return errors === 0;
 
 const schema12 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -174,7 +181,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -357,7 +364,7 @@ return errors === 0;
 }
 
 const schema16 = {"type":"object","required":["code","name"],"properties":{"code":{"type":"string","pattern":"^[0-9]{3,8}$"},"name":{"type":"string"}},"additionalProperties":false};
-const pattern5 = new RegExp("^[0-9]{3,8}$", "u");
+const pattern6 = new RegExp("^[0-9]{3,8}$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -386,7 +393,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 validate38.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/Bank/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3,8}$"},message:"must match pattern \""+"^[0-9]{3,8}$"+"\""}];
 return false;
 }
@@ -455,7 +462,7 @@ return errors === 0;
 }
 
 const schema19 = {"type":"string","pattern":"^[0-9]{11}$"};
-const pattern6 = new RegExp("^[0-9]{11}$", "u");
+const pattern7 = new RegExp("^[0-9]{11}$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -463,7 +470,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/TaxNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11}$"},message:"must match pattern \""+"^[0-9]{11}$"+"\""}];
 return false;
 }
@@ -617,7 +624,7 @@ return false;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
+if(!pattern2.test(data2)){
 validate35.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/Destination/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
@@ -641,7 +648,7 @@ return false;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(!pattern1.test(data3)){
+if(!pattern2.test(data3)){
 validate35.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/Destination/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
@@ -1112,7 +1119,7 @@ return errors === 0;
 }
 
 const schema27 = {"type":"object","required":["name","document_type","document"],"properties":{"name":{"type":"string"},"document_type":{"type":"string","enum":["CPF","CNPJ"]},"document":{"type":"string","pattern":"^[0-9*./-]{11,18}$"}},"additionalProperties":false};
-const pattern7 = new RegExp("^[0-9*./-]{11,18}$", "u");
+const pattern8 = new RegExp("^[0-9*./-]{11,18}$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1178,7 +1185,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern8.test(data2)){
 validate61.errors = [{instancePath:instancePath+"/document",schemaPath:"#/components/schemas/PixHolder/properties/document/pattern",keyword:"pattern",params:{pattern: "^[0-9*./-]{11,18}$"},message:"must match pattern \""+"^[0-9*./-]{11,18}$"+"\""}];
 return false;
 }
@@ -1212,7 +1219,7 @@ return errors === 0;
 }
 
 const schema28 = {"type":"object","required":["ispb","name"],"properties":{"ispb":{"type":"string","pattern":"^[0-9]{8}$"},"name":{"type":"string"}},"additionalProperties":false};
-const pattern8 = new RegExp("^[0-9]{8}$", "u");
+const pattern9 = new RegExp("^[0-9]{8}$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1241,7 +1248,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 validate63.errors = [{instancePath:instancePath+"/ispb",schemaPath:"#/components/schemas/PixBank/properties/ispb/pattern",keyword:"pattern",params:{pattern: "^[0-9]{8}$"},message:"must match pattern \""+"^[0-9]{8}$"+"\""}];
 return false;
 }
@@ -1509,7 +1516,7 @@ return errors === 0;
 }
 
 exports.PixTransferCreate = validate69;
-const schema30 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","maxLength":140}}};
+const schema30 = {"type":"object","additionalProperties":false,"required":["transaction_id","value"],"properties":{"transaction_id":{"$ref":"Id"},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1584,6 +1591,18 @@ if(typeof data2 === "string"){
 if(func2(data2) > 140){
 validate69.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
+}
+else {
+if(func2(data2) < 1){
+validate69.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data2)){
+validate69.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/PixTransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1842,7 +1861,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^E[0-9]{20}[A-Za-z0-9]{11}$", "u");
+const pattern11 = new RegExp("^E[0-9]{20}[A-Za-z0-9]{11}$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1884,7 +1903,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
+if(!pattern11.test(data1)){
 validate72.errors = [{instancePath:instancePath+"/end_to_end_id",schemaPath:"#/components/schemas/PixTransfer/properties/end_to_end_id/pattern",keyword:"pattern",params:{pattern: "^E[0-9]{20}[A-Za-z0-9]{11}$"},message:"must match pattern \""+"^E[0-9]{20}[A-Za-z0-9]{11}$"+"\""}];
 return false;
 }
@@ -2139,7 +2158,7 @@ return errors === 0;
 }
 
 exports.TransferCreate = validate91;
-const schema38 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":"string","maxLength":140}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["account_id","credit_account","amount"],"properties":{"account_id":{"type":"string","format":"uuid","maxLength":36},"credit_account":{"type":"object","additionalProperties":false,"required":["tax_type","tax_value"],"properties":{"tax_type":{"$ref":"TaxType"},"tax_value":{"$ref":"TaxNumber"}}},"amount":{"type":"object","additionalProperties":false,"required":["currency","value"],"properties":{"currency":{"type":"string","enum":["ARS"]},"value":{"type":"number","exclusiveMinimum":0,"maximum":999999999999.99}}},"concept":{"$ref":"TransferConcept"},"description":{"type":"string","minLength":1,"maxLength":140,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const schema39 = {"type":"string","enum":["ALQ","APC","BRH","BRN","CUO","EXP","FAC","HAB","HON","OIN","OIH","PRE","ROP","SEG","SIS","SON","VAR"]};
 
@@ -2394,6 +2413,18 @@ if(func2(data8) > 140){
 validate91.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"}];
 return false;
 }
+else {
+if(func2(data8) < 1){
+validate91.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data8)){
+validate91.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate91.errors = [{instancePath:instancePath+"/description",schemaPath:"#/components/schemas/TransferCreate/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -2461,7 +2492,7 @@ return false;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern2.test(data0)){
 validate102.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/TransferDestination/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
@@ -2485,7 +2516,7 @@ return false;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
+if(!pattern2.test(data1)){
 validate102.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/TransferDestination/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
@@ -2908,7 +2939,7 @@ return errors === 0;
 }
 
 exports.path_account_id_key = validate112;
-const schema44 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"type":"string","minLength":1,"maxLength":77}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2959,6 +2990,12 @@ if(func2(data1) < 1){
 validate112.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern1.test(data1)){
+validate112.errors = [{instancePath:instancePath+"/key",schemaPath:"#/paths/~1networks~1bank~1v1~1{account_id}~1key~1pix~1{key}/delete/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -2990,7 +3027,7 @@ return errors === 0;
 
 exports.path_account_id_key_2 = validate114;
 const schema45 = {"type":"object","additionalProperties":false,"required":["account_id","key"],"properties":{"account_id":{"$ref":"Id"},"key":{"$ref":"PixDestinationKey"}}};
-const schema46 = {"type":"string","minLength":1,"maxLength":77};
+const schema46 = {"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3006,6 +3043,12 @@ else {
 if(func2(data) < 1){
 validate116.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern1.test(data)){
+validate116.errors = [{instancePath,schemaPath:"#/components/schemas/PixDestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -3082,7 +3125,7 @@ return errors === 0;
 
 exports.path_id_type_id_value = validate118;
 const schema47 = {"type":"object","additionalProperties":false,"required":["id-type","id-value"],"properties":{"id-type":{"$ref":"DestinationKeyType"},"id-value":{"$ref":"DestinationKey"}}};
-const schema48 = {"type":"string","minLength":1,"maxLength":64};
+const schema48 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3098,6 +3141,12 @@ else {
 if(func2(data) < 1){
 validate120.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern1.test(data)){
+validate120.errors = [{instancePath,schemaPath:"#/components/schemas/DestinationKey/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }

@@ -4,8 +4,9 @@ const schema6 = {"type":"object","required":["data","meta"],"properties":{"data"
 const schema7 = {"type":"object","required":["id","name","status","country","product_type","provider","card_type_supported","innominate","months_to_expiration","embossing_company","courier_company","local_purchases_allowed","local_ecommerce_allowed","local_withdrawal_allowed","local_extracash_allowed","international_purchases_allowed","international_ecommerce_allowed","international_withdrawal_allowed","international_extracash_allowed","amount_limits"],"properties":{"id":{"$ref":"Id"},"name":{"type":"string"},"status":{"$ref":"AffinityGroupStatus"},"country":{"type":"object","required":["code"],"properties":{"code":{"$ref":"CountryCode"}},"additionalProperties":false},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1},"embossing_company":{"type":["string","null"]},"courier_company":{"type":["string","null"]},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimits_closed"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func0 = require("ajv/dist/runtime/equal").default;
-const schema8 = {"type":"string","minLength":1,"maxLength":256};
+const schema8 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const func3 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21,6 +22,12 @@ else {
 if(func3(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -53,7 +60,7 @@ return errors === 0;
 }
 
 const schema10 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -61,7 +68,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 validate27.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -135,7 +142,7 @@ return errors === 0;
 const schema14 = {"type":"object","required":["currency","purchases","ecommerce","withdrawal","extracash"],"properties":{"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"purchases":{"$ref":"AffinityGroupLimit_closed"},"ecommerce":{"$ref":"AffinityGroupLimit_closed"},"withdrawal":{"$ref":"AffinityGroupLimit_closed"},"extracash":{"$ref":"AffinityGroupLimit_closed"}},"additionalProperties":false};
 const schema15 = {"type":"object","required":["per_transaction","daily","monthly"],"properties":{"per_transaction":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"daily":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"monthly":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]}},"additionalProperties":false};
 const schema16 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern2 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern3 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -148,7 +155,7 @@ validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLe
 return false;
 }
 else {
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -444,7 +451,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
+if(!pattern1.test(data0)){
 validate35.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/AffinityGroupLimits/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -1106,53 +1113,54 @@ return errors === 0;
 
 exports.BatchShipmentUpdate = validate47;
 const schema17 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}}};
-const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"street_number":{"type":"string","minLength":1,"maxLength":16},"floor":{"type":"string","maxLength":16},"apartment":{"type":"string","maxLength":32},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"neighborhood":{"type":"string","maxLength":128}},"if":{"required":["country"],"properties":{"country":{"const":"COL"}}},"else":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
-const schema19 = {"type":"string","enum":["RO","AC","AM","RR","PA","AP","TO","MA","PI","CE","RN","PB","PE","AL","SE","BA","MG","ES","RJ","SP","PR","SC","RS","MS","MT","GO","DF"]};
+const schema18 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"street_number":{"type":"string","minLength":1,"maxLength":16,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"floor":{"type":"string","maxLength":16,"pattern":"^[^\\u0000]*$"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"if":{"required":["country"],"properties":{"country":{"$ref":"Country","not":{"const":"COL"}}}},"then":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
+const schema19 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema19.enum;
-if(!(((((((((((((((((((((((((((data === "RO") || (data === "AC")) || (data === "AM")) || (data === "RR")) || (data === "PA")) || (data === "AP")) || (data === "TO")) || (data === "MA")) || (data === "PI")) || (data === "CE")) || (data === "RN")) || (data === "PB")) || (data === "PE")) || (data === "AL")) || (data === "SE")) || (data === "BA")) || (data === "MG")) || (data === "ES")) || (data === "RJ")) || (data === "SP")) || (data === "PR")) || (data === "SC")) || (data === "RS")) || (data === "MS")) || (data === "MT")) || (data === "GO")) || (data === "DF"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianState/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-const schema20 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 let valid0;
 valid0 = false;
-for(const v0 of schema20.enum){
+for(const v0 of schema19.enum){
 if(func0(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":"string","enum":["RO","AC","AM","RR","PA","AP","TO","MA","PI","CE","RN","PB","PE","AL","SE","BA","MG","ES","RJ","SP","PR","SC","RS","MS","MT","GO","DF"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema20.enum;
+if(!(((((((((((((((((((((((((((data === "RO") || (data === "AC")) || (data === "AM")) || (data === "RR")) || (data === "PA")) || (data === "AP")) || (data === "TO")) || (data === "MA")) || (data === "PI")) || (data === "CE")) || (data === "RN")) || (data === "PB")) || (data === "PE")) || (data === "AL")) || (data === "SE")) || (data === "BA")) || (data === "MG")) || (data === "ES")) || (data === "RJ")) || (data === "SP")) || (data === "PR")) || (data === "SC")) || (data === "RS")) || (data === "MS")) || (data === "MT")) || (data === "GO")) || (data === "DF"))){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianState/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate51.errors = vErrors;
 return errors === 0;
 }
 
-const pattern3 = new RegExp("[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]", "u");
+const pattern6 = new RegExp("^[^\\u0000]*$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1177,6 +1185,13 @@ else {
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs3 = errors;
+if(!(validate49(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+else {
+const _errs4 = errors;
+const _errs5 = errors;
 if("COL" !== data0){
 const err1 = {};
 if(vErrors === null){
@@ -1186,6 +1201,31 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(errors === _errs5){
+}
+var valid2 = _errs5 === errors;
+if(valid2){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(errors === _errs3){
 }
@@ -1210,28 +1250,14 @@ else {
 vErrors = null;
 }
 }
-if(!_valid0){
-const _errs4 = errors;
-const _errs5 = errors;
-let valid2 = true;
+if(_valid0){
 const _errs6 = errors;
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country === undefined) && (missing1 = "country")){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-if(data.country !== undefined){
-let data1 = data.country;
-const _errs7 = errors;
-if("BRA" !== data1){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -1241,38 +1267,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(errors === _errs7){
-}
-var valid3 = _errs7 === errors;
-}
 else {
-var valid3 = true;
-}
-if(valid3){
-}
-}
-}
-if(errors === _errs6){
-}
-var _valid1 = _errs6 === errors;
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.region !== undefined){
-let data2 = data.region;
+if(data.country !== undefined){
+let data1 = data.country;
 const _errs9 = errors;
-if(!(validate49(data2, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
+if("BRA" !== data1){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs9){
 }
 var valid4 = _errs9 === errors;
 }
@@ -1282,42 +1291,30 @@ var valid4 = true;
 if(valid4){
 }
 }
+}
 if(errors === _errs8){
 }
 var _valid1 = _errs8 === errors;
-valid2 = _valid1;
-}
-if(!valid2){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err4];
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
-vErrors.push(err4);
+vErrors = null;
 }
-errors++;
-validate48.errors = vErrors;
-return false;
 }
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.zip_code === undefined) && (missing2 = "zip_code")){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/else/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-if(data.zip_code !== undefined){
-let data3 = data.zip_code;
+if(_valid1){
 const _errs10 = errors;
-if(typeof data3 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/else/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.region !== undefined){
+let data2 = data.region;
 const _errs11 = errors;
-if(errors === _errs10){
+if(!(validate51(data2, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
 }
-var valid5 = _errs10 === errors;
+var valid5 = _errs11 === errors;
 }
 else {
 var valid5 = true;
@@ -1325,20 +1322,63 @@ var valid5 = true;
 if(valid5){
 }
 }
+if(errors === _errs10){
 }
-if(errors === _errs4){
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
 }
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(!valid3){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/then/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+if(errors === _errs6){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.zip_code === undefined) && (missing2 = "zip_code")){
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data.zip_code !== undefined){
+let data3 = data.zip_code;
+const _errs12 = errors;
+if(typeof data3 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/then/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs13 = errors;
+if(errors === _errs12){
+}
+var valid6 = _errs12 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+}
+}
+}
+if(errors === _errs6){
+}
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 validate48.errors = vErrors;
@@ -1352,7 +1392,7 @@ validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddr
 return false;
 }
 else {
-const _errs12 = errors;
+const _errs14 = errors;
 for(const key0 in data){
 if(!(func2.call(schema18.properties, key0))){
 validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1360,12 +1400,12 @@ return false;
 break;
 }
 }
-if(_errs12 === errors){
+if(_errs14 === errors){
 if(data.street_name !== undefined){
 let data4 = data.street_name;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs15){
 if(typeof data4 === "string"){
 if(func3(data4) > 128){
 validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -1377,8 +1417,8 @@ validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/com
 return false;
 }
 else {
-if(!pattern3.test(data4)){
-validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+if(!pattern0.test(data4)){
+validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -1388,20 +1428,20 @@ else {
 validate48.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs15){
 }
 }
-var valid6 = _errs13 === errors;
+var valid7 = _errs15 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.street_number !== undefined){
 let data5 = data.street_number;
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs15){
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func3(data5) > 16){
 validate48.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
@@ -1412,74 +1452,92 @@ if(func3(data5) < 1){
 validate48.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data5)){
+validate48.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
 validate48.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs15){
+if(errors === _errs17){
 }
 }
-var valid6 = _errs15 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.floor !== undefined){
 let data6 = data.floor;
-const _errs17 = errors;
-const _errs18 = errors;
-if(errors === _errs17){
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs19){
 if(typeof data6 === "string"){
 if(func3(data6) > 16){
 validate48.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
 return false;
+}
+else {
+if(!pattern6.test(data6)){
+validate48.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 else {
 validate48.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs19){
 }
 }
-var valid6 = _errs17 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.apartment !== undefined){
 let data7 = data.apartment;
-const _errs19 = errors;
-const _errs20 = errors;
-if(errors === _errs19){
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
 if(typeof data7 === "string"){
 if(func3(data7) > 32){
 validate48.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
+}
+else {
+if(!pattern6.test(data7)){
+validate48.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 else {
 validate48.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs21){
 }
 }
-var valid6 = _errs19 === errors;
+var valid7 = _errs21 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.city !== undefined){
 let data8 = data.city;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs23){
 if(typeof data8 === "string"){
 if(func3(data8) > 128){
 validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -1491,8 +1549,8 @@ validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components
 return false;
 }
 else {
-if(!pattern3.test(data8)){
-validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+if(!pattern0.test(data8)){
+validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -1502,20 +1560,20 @@ else {
 validate48.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs23){
 }
 }
-var valid6 = _errs21 === errors;
+var valid7 = _errs23 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.region !== undefined){
 let data9 = data.region;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs23){
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
 if(typeof data9 === "string"){
 if(func3(data9) > 128){
 validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
@@ -1527,8 +1585,8 @@ validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/componen
 return false;
 }
 else {
-if(!pattern3.test(data9)){
-validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+if(!pattern0.test(data9)){
+validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -1538,33 +1596,33 @@ else {
 validate48.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs25){
 }
 }
-var valid6 = _errs23 === errors;
+var valid7 = _errs25 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.country !== undefined){
 let data10 = data.country;
-const _errs25 = errors;
-if(!(validate51(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+const _errs27 = errors;
+if(!(validate49(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs25 === errors;
+var valid7 = _errs27 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.zip_code !== undefined){
 let data11 = data.zip_code;
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs26){
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs28){
 if(typeof data11 === "string"){
 if(func3(data11) > 16){
 validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
@@ -1576,8 +1634,8 @@ validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/compon
 return false;
 }
 else {
-if(!pattern3.test(data11)){
-validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+if(!pattern10.test(data11)){
+validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\""}];
 return false;
 }
 }
@@ -1587,39 +1645,51 @@ else {
 validate48.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs26){
+if(errors === _errs28){
 }
 }
-var valid6 = _errs26 === errors;
+var valid7 = _errs28 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.neighborhood !== undefined){
 let data12 = data.neighborhood;
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs28){
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs30){
 if(typeof data12 === "string"){
 if(func3(data12) > 128){
 validate48.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func3(data12) < 1){
+validate48.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data12)){
+validate48.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
 validate48.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs28){
+if(errors === _errs30){
 }
 }
-var valid6 = _errs28 === errors;
+var valid7 = _errs30 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 }
 }
 }
@@ -1641,28 +1711,29 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"telephone_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}}};
+const pattern13 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 const schema22 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema22.enum;
 if(!((((((((((data === "DNI") || (data === "LE")) || (data === "LC")) || (data === "CI")) || (data === "PASSPORT")) || (data === "RG")) || (data === "CNH")) || (data === "INE")) || (data === "CC")) || (data === "CE"))){
-validate55.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1670,14 +1741,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.full_name === undefined) && (missing0 = "full_name")){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "full_name") || (key0 === "document_type")) || (key0 === "document_number")) || (key0 === "telephone_number")) || (key0 === "tax_identification_number"))){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1690,24 +1761,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func3(data0) > 256){
-validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate55.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func3(data0) < 1){
-validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data0)){
-validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+if(!pattern0.test(data0)){
+validate55.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/BatchReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1722,8 +1793,8 @@ if(valid0){
 if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs4 = errors;
-if(!(validate55(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1739,18 +1810,24 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-validate54.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate55.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data2) < 1){
-validate54.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern13.test(data2)){
+validate55.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate54.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/BatchReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1769,18 +1846,24 @@ const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func3(data3) > 32){
-validate54.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate55.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(func3(data3) < 1){
-validate54.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate55.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate54.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/BatchReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs7){
@@ -1799,24 +1882,24 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func3(data4) > 32){
-validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate55.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(func3(data4) < 1){
-validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate55.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data4)){
-validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+if(!pattern13.test(data4)){
+validate55.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate54.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/BatchReceiver/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs9){
@@ -1837,11 +1920,11 @@ if(valid0){
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/BatchReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
@@ -1882,8 +1965,8 @@ if(valid0){
 if(data.receiver !== undefined){
 let data1 = data.receiver;
 const _errs3 = errors;
-if(!(validate54(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1906,12 +1989,12 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardActivation = validate58;
+exports.CardActivation = validate59;
 const schema23 = {"type":"object","additionalProperties":false,"required":["user_id","pan","pin"],"properties":{"user_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}},"previous_card_id":{"$ref":"Id"}}};
-const pattern9 = new RegExp("^[0-9]{16}$", "u");
-const pattern10 = new RegExp("^[0-9]{4}$", "u");
+const pattern16 = new RegExp("^[0-9]{16}$", "u");
+const pattern17 = new RegExp("^[0-9]{4}$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1919,14 +2002,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.user_id === undefined) && (missing0 = "user_id")) || ((data.pan === undefined) && (missing0 = "pan"))) || ((data.pin === undefined) && (missing0 = "pin"))){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "user_id") || (key0 === "pan")) || (key0 === "pin")) || (key0 === "previous_card_id"))){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1951,13 +2034,13 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
-validate58.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+if(!pattern16.test(data1)){
+validate59.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/CardActivation/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -1990,7 +2073,7 @@ if(errors === _errs8){
 }
 var valid1 = _errs8 === errors;
 if(valid1){
-validate58.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate59.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -2006,13 +2089,13 @@ vErrors = null;
 }
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
-validate58.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern17.test(data2)){
+validate59.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardActivation/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -2045,22 +2128,22 @@ if(valid0){
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CardActivation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardAssociationList_closed = validate61;
+exports.CardAssociationList_closed = validate62;
 const schema24 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"CardAssociation_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema25 = {"type":"object","required":["card_id","account_id","associated","created_at","updated_at"],"properties":{"card_id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"associated":{"type":"boolean"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema26 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern11 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern18 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2069,29 +2152,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern11.test(data)){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern18.test(data)){
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2099,14 +2182,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.card_id === undefined) && (missing0 = "card_id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.associated === undefined) && (missing0 = "associated"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "card_id") || (key0 === "account_id")) || (key0 === "associated")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2142,7 +2225,7 @@ if(data.associated !== undefined){
 let data2 = data.associated;
 const _errs4 = errors;
 if(typeof data2 !== "boolean"){
-validate62.errors = [{instancePath:instancePath+"/associated",schemaPath:"#/components/schemas/CardAssociation/properties/associated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate63.errors = [{instancePath:instancePath+"/associated",schemaPath:"#/components/schemas/CardAssociation/properties/associated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs5 = errors;
@@ -2157,8 +2240,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 const _errs6 = errors;
-if(!(validate65(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2170,8 +2253,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data4 = data.updated_at;
 const _errs7 = errors;
-if(!(validate65(data4, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data4, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2189,18 +2272,18 @@ if(valid0){
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociation/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
 const schema28 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2208,14 +2291,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2225,14 +2308,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate70.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate70.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2249,14 +2332,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate70.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate71.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2273,14 +2356,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate70.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate70.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2297,14 +2380,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate70.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate71.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate70.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate71.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2325,16 +2408,16 @@ if(valid0){
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2342,14 +2425,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2358,8 +2441,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate70(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2384,14 +2467,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate70.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2401,7 +2484,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2425,7 +2508,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -2440,7 +2523,7 @@ if(valid3){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate70.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2458,7 +2541,7 @@ if(valid2){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -2473,7 +2556,7 @@ if(valid1){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate70.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -2501,14 +2584,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate70.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2518,7 +2601,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -2534,13 +2617,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
 const vSchema0 = schema27.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate70.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -2557,7 +2640,7 @@ if(valid5){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -2572,7 +2655,7 @@ if(valid4){
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate70.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -2591,16 +2674,16 @@ if(valid0){
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2608,14 +2691,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2632,8 +2715,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate62(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2645,7 +2728,7 @@ if(valid1){
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardAssociationList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate62.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardAssociationList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2660,8 +2743,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2676,37 +2759,37 @@ if(valid0){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/CardAssociationList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchCreate = validate73;
+exports.CardBatchCreate = validate74;
 const schema29 = {"type":"object","additionalProperties":false,"required":["affinity_group_id","quantity","distribution_type"],"properties":{"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"BatchReceiver"}},"if":{"required":["distribution_type"],"properties":{"distribution_type":{"const":"CLIENT"}}},"then":{"required":["address","receiver"],"properties":{"address":{"type":"object"},"receiver":{"type":"object"}}}};
 const schema30 = {"type":"string","enum":["CLIENT","WAREHOUSE"]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema30.enum;
 if(!((data === "CLIENT") || (data === "WAREHOUSE"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/DistributionType/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2767,7 +2850,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.address === undefined) && (missing1 = "address")) || ((data.receiver === undefined) && (missing1 = "receiver"))){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -2775,7 +2858,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate73.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -2791,7 +2874,7 @@ if(data.receiver !== undefined){
 let data2 = data.receiver;
 const _errs7 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate73.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath:instancePath+"/receiver",schemaPath:"#/components/schemas/CardBatchCreate/then/properties/receiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs8 = errors;
@@ -2821,21 +2904,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id")) || ((data.quantity === undefined) && (missing2 = "quantity"))) || ((data.distribution_type === undefined) && (missing2 = "distribution_type"))){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key0 in data){
 if(!(((((key0 === "affinity_group_id") || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "address")) || (key0 === "receiver"))){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2858,19 +2941,19 @@ if(data.quantity !== undefined){
 let data4 = data.quantity;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate73.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate74.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs12 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000 || isNaN(data4)){
-validate73.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate74.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate73.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate74.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatchCreate/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2887,8 +2970,8 @@ if(valid3){
 if(data.distribution_type !== undefined){
 let data5 = data.distribution_type;
 const _errs13 = errors;
-if(!(validate75(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data5, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -2913,8 +2996,8 @@ if(valid3){
 if(data.receiver !== undefined){
 let data7 = data.receiver;
 const _errs15 = errors;
-if(!(validate54(data7, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data7, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -2932,38 +3015,38 @@ if(valid3){
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardBatchResult_closed = validate79;
+exports.CardBatchResult_closed = validate80;
 const schema31 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CardBatch_closed"}},"additionalProperties":false};
 const schema32 = {"type":"object","required":["id","affinity_group_id","quantity","distribution_type","status","shipment_id","created_at"],"properties":{"id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"distribution_type":{"$ref":"DistributionType"},"status":{"$ref":"CardBatchStatus"},"shipment_id":{"$ref":"Id"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema33 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema33.enum;
 if(!(((data === "CREATED") || (data === "PROCESSING")) || (data === "READY"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+validate85.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2971,14 +3054,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.distribution_type === undefined) && (missing0 = "distribution_type"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "affinity_group_id")) || (key0 === "quantity")) || (key0 === "distribution_type")) || (key0 === "status")) || (key0 === "shipment_id")) || (key0 === "created_at"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3014,19 +3097,19 @@ if(data.quantity !== undefined){
 let data2 = data.quantity;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate80.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate81.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate81.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate80.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate81.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/CardBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3043,8 +3126,8 @@ if(valid0){
 if(data.distribution_type !== undefined){
 let data3 = data.distribution_type;
 const _errs6 = errors;
-if(!(validate75(data3, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate76(data3, {instancePath:instancePath+"/distribution_type",parentData:data,parentDataProperty:"distribution_type",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3056,8 +3139,8 @@ if(valid0){
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs7 = errors;
-if(!(validate84(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate85(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3082,8 +3165,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 const _errs9 = errors;
-if(!(validate65(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3103,16 +3186,16 @@ if(valid0){
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3120,14 +3203,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3136,8 +3219,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate80(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3151,18 +3234,18 @@ if(valid0){
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardCreate = validate89;
+exports.CardCreate = validate90;
 const schema34 = {"type":"object","additionalProperties":false,"required":["user_id","affinity_group_id","card_type"],"properties":{"user_id":{"$ref":"Id"},"affinity_group_id":{"$ref":"Id"},"card_type":{"$ref":"CardType"},"address":{"$ref":"ShippingAddressInput"},"previous_card_id":{"$ref":"Id"}},"if":{"required":["card_type"],"properties":{"card_type":{"const":"PHYSICAL"}}},"then":{"required":["address"],"properties":{"address":{"type":"object"}}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3223,7 +3306,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.address === undefined) && (missing1 = "address")){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -3231,7 +3314,7 @@ if(data.address !== undefined){
 let data1 = data.address;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate89.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardCreate/then/properties/address/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 const _errs6 = errors;
@@ -3260,21 +3343,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing2;
 if((((data.user_id === undefined) && (missing2 = "user_id")) || ((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id"))) || ((data.card_type === undefined) && (missing2 = "card_type"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 in data){
 if(!(((((key0 === "user_id") || (key0 === "affinity_group_id")) || (key0 === "card_type")) || (key0 === "address")) || (key0 === "previous_card_id"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3354,58 +3437,58 @@ if(valid3){
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/CardCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed = validate95;
+exports.CardList_closed = validate96;
 const schema35 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema36 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema37 = {"type":"string","enum":["CREATED","EMBOSSED","ACTIVE","BLOCKED","DISABLED","EXPIRED","LOST","STOLEN"]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema37.enum;
 if(!((((((((data === "CREATED") || (data === "EMBOSSED")) || (data === "ACTIVE")) || (data === "BLOCKED")) || (data === "DISABLED")) || (data === "EXPIRED")) || (data === "LOST")) || (data === "STOLEN"))){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+validate104.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatus/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
 const schema38 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema38.enum;
 if(!(((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate105.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
+validate106.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 const formats2 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3413,14 +3496,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema36.properties, key0))){
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3443,7 +3526,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate96.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema36.properties.user_id.type},message:"must be string,null"}];
+validate97.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema36.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -3472,7 +3555,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate96.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -3539,8 +3622,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -3556,8 +3639,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate105(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -3599,7 +3682,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 else {
@@ -3638,7 +3721,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -3656,13 +3739,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate96.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern17.test(data12)){
+validate97.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -3678,7 +3761,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate96.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate97.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -3694,7 +3777,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate96.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema36.properties.shipment_id.type},message:"must be string,null"}];
+validate97.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema36.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -3710,7 +3793,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate96.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema36.properties.previous_card_id.type},message:"must be string,null"}];
+validate97.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema36.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -3732,12 +3815,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate96.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate97.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate97.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -3757,8 +3840,8 @@ const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs33 = errors;
-if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -3800,7 +3883,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 else {
@@ -3825,8 +3908,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data18 = data.created_at;
 const _errs36 = errors;
-if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -3838,8 +3921,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data19 = data.updated_at;
 const _errs37 = errors;
-if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -3872,16 +3955,16 @@ if(valid0){
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate97.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3889,14 +3972,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3913,8 +3996,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate96(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate97(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3926,7 +4009,7 @@ if(valid1){
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3941,8 +4024,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3957,33 +4040,509 @@ if(valid0){
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardList_closed_2 = validate113;
+exports.CardList_closed_2 = validate114;
 const schema39 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema40 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema41 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","PROVIDER_INTERNAL_REASON","LOST","STOLEN","BROKEN","UPGRADE"]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema41.enum;
 if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "PROVIDER_INTERNAL_REASON")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema40.properties, key0))){
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate115.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema40.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_id !== undefined){
+let data2 = data.affinity_group_id;
+const _errs5 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_name !== undefined){
+let data3 = data.affinity_group_name;
+const _errs6 = errors;
+if(typeof data3 !== "string"){
+validate115.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_type !== undefined){
+let data4 = data.card_type;
+const _errs8 = errors;
+if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data5 = data.product_type;
+const _errs9 = errors;
+if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_brand !== undefined){
+let data6 = data.product_brand;
+const _errs10 = errors;
+if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data7 = data.provider;
+const _errs11 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs12 = errors;
+if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_detail !== undefined){
+let data9 = data.status_detail;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate123(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate115.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_code !== undefined){
+let data10 = data.country_code;
+const _errs18 = errors;
+if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.innominate !== undefined){
+let data11 = data.innominate;
+const _errs19 = errors;
+if(typeof data11 !== "boolean"){
+validate115.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_four !== undefined){
+let data12 = data.last_four;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern17.test(data12)){
+validate115.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
+const _errs23 = errors;
+if(typeof data13 !== "boolean"){
+validate115.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
+const _errs25 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate115.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema40.properties.shipment_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
+const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate115.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema40.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data16 = data.start_date;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate115.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs33 = errors;
+if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs34 = errors;
+if(data17 !== null){
+const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate115.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate115.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate115.errors = vErrors;
 return errors === 0;
 }
 
@@ -3995,15 +4554,122 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema40.properties, key0))){
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "data") || (key0 === "meta"))){
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate115(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+if(!(validate70(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+exports.CardList_closed_3 = validate131;
+const schema42 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_3"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema43 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema44 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate140.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema44.enum;
+if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
+validate140.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema43.properties, key0))){
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4026,7 +4692,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate114.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema40.properties.user_id.type},message:"must be string,null"}];
+validate132.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema43.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -4055,7 +4721,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -4122,8 +4788,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -4139,8 +4805,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate122(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate140(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -4182,7 +4848,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate114.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -4221,7 +4887,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate132.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -4239,13 +4905,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate114.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern17.test(data12)){
+validate132.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -4261,7 +4927,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate132.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -4277,7 +4943,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate114.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema40.properties.shipment_id.type},message:"must be string,null"}];
+validate132.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema43.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -4293,7 +4959,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate114.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema40.properties.previous_card_id.type},message:"must be string,null"}];
+validate132.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema43.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -4315,12 +4981,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate114.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate132.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -4340,8 +5006,8 @@ const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs33 = errors;
-if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -4383,7 +5049,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate114.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -4408,8 +5074,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data18 = data.created_at;
 const _errs36 = errors;
-if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -4421,8 +5087,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data19 = data.updated_at;
 const _errs37 = errors;
-if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -4455,118 +5121,11 @@ if(valid0){
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(!(validate114(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-}
-}
-else {
-validate113.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data2 = data.meta;
-const _errs5 = errors;
-if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-else {
-validate113.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-exports.CardList_closed_3 = validate130;
-const schema42 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Card_closed_3"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema43 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema44 = {"type":"string","enum":["CLIENT_INTERNAL_REASON","USER_INTERNAL_REASON","SERVICE_INTERNAL_REASON","FRAUDULENT","LOST","STOLEN","BROKEN","UPGRADE"]};
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate139.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema44.enum;
-if(!((((((((data === "CLIENT_INTERNAL_REASON") || (data === "USER_INTERNAL_REASON")) || (data === "SERVICE_INTERNAL_REASON")) || (data === "FRAUDULENT")) || (data === "LOST")) || (data === "STOLEN")) || (data === "BROKEN")) || (data === "UPGRADE"))){
-validate139.errors = [{instancePath,schemaPath:"#/components/schemas/CardStatusReason/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate139.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
@@ -4578,491 +5137,15 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/Card/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema43.properties, key0))){
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/Card/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate131.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/Card/properties/user_id/type",keyword:"type",params:{type: schema43.properties.user_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs4 = errors;
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_id !== undefined){
-let data2 = data.affinity_group_id;
-const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_name !== undefined){
-let data3 = data.affinity_group_name;
-const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate131.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/Card/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card_type !== undefined){
-let data4 = data.card_type;
-const _errs8 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data5 = data.product_type;
-const _errs9 = errors;
-if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_brand !== undefined){
-let data6 = data.product_brand;
-const _errs10 = errors;
-if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data7 = data.provider;
-const _errs11 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
-const _errs12 = errors;
-if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_detail !== undefined){
-let data9 = data.status_detail;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(validate139(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data9 !== null){
-const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs17 = errors;
-if(errors === _errs16){
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/Card/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate131.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs13){
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.innominate !== undefined){
-let data11 = data.innominate;
-const _errs19 = errors;
-if(typeof data11 !== "boolean"){
-validate131.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/Card/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_four !== undefined){
-let data12 = data.last_four;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate131.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate131.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/Card/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs21){
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin_locked !== undefined){
-let data13 = data.pin_locked;
-const _errs23 = errors;
-if(typeof data13 !== "boolean"){
-validate131.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/Card/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs24 = errors;
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data14 = data.shipment_id;
-const _errs25 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate131.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/Card/properties/shipment_id/type",keyword:"type",params:{type: schema43.properties.shipment_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_card_id !== undefined){
-let data15 = data.previous_card_id;
-const _errs27 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate131.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/Card/properties/previous_card_id/type",keyword:"type",params:{type: schema43.properties.previous_card_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs28 = errors;
-if(errors === _errs27){
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data16 = data.start_date;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs29){
-if((typeof data16 == "number") && (isFinite(data16))){
-}
-if(errors === _errs29){
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
-validate131.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate131.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/Card/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs29){
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.activated_at !== undefined){
-let data17 = data.activated_at;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs33 = errors;
-if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs33 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs34 = errors;
-if(data17 !== null){
-const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs35 = errors;
-if(errors === _errs34){
-}
-var _valid1 = _errs34 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/Card/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate131.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs31){
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data18 = data.created_at;
-const _errs36 = errors;
-if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data19 = data.updated_at;
-const _errs37 = errors;
-if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate131.errors = [{instancePath,schemaPath:"#/components/schemas/Card/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5079,8 +5162,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate131(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5092,7 +5175,7 @@ if(valid1){
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate131.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/CardList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -5107,8 +5190,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate69(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5123,18 +5206,18 @@ if(valid0){
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate131.errors = [{instancePath,schemaPath:"#/components/schemas/CardList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed = validate147;
+exports.CardResult_closed = validate148;
 const schema45 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed"}},"additionalProperties":false};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5142,14 +5225,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate147.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate147.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5158,8 +5241,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate96(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate97(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5173,18 +5256,18 @@ if(valid0){
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate148.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed_2 = validate149;
+exports.CardResult_closed_2 = validate150;
 const schema46 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_2"}},"additionalProperties":false};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5192,14 +5275,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate149.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate149.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5208,8 +5291,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate114(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5223,18 +5306,18 @@ if(valid0){
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate150.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardResult_closed_3 = validate151;
+exports.CardResult_closed_3 = validate152;
 const schema47 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Card_closed_3"}},"additionalProperties":false};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5242,14 +5325,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5258,8 +5341,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate131(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5273,18 +5356,18 @@ if(valid0){
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate152.errors = [{instancePath,schemaPath:"#/components/schemas/CardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardShipmentUpdate = validate153;
+exports.CardShipmentUpdate = validate154;
 const schema48 = {"type":"object","additionalProperties":false,"required":["address"],"properties":{"address":{"$ref":"ShippingAddressInput"}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5292,14 +5375,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.address === undefined) && (missing0 = "address")){
-validate153.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "address")){
-validate153.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5323,32 +5406,32 @@ if(valid0){
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate154.errors = [{instancePath,schemaPath:"#/components/schemas/CardShipmentUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardUpdate = validate155;
+exports.CardUpdate = validate156;
 const schema49 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate155.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate156.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate155.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate156.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5371,13 +5454,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate155.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate156.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
 const vSchema0 = schema49.properties.status.enum;
 if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate155.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate156.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -5391,8 +5474,8 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data2 = data.status_reason;
 const _errs5 = errors;
-if(!(validate105(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5422,7 +5505,7 @@ if(errors === _errs9){
 }
 var valid1 = _errs9 === errors;
 if(valid1){
-validate155.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate156.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -5438,13 +5521,13 @@ vErrors = null;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-validate155.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern17.test(data3)){
+validate156.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate156.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -5458,7 +5541,7 @@ var valid0 = true;
 if(valid0){
 let missing0;
 if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate155.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+validate156.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
     missingProperty: missing0,
     depsCount: 1,
     deps: "status"},message:"must have property status when property status_reason is present"}];
@@ -5472,32 +5555,32 @@ return false;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate156.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardUpdate_2 = validate158;
+exports.CardUpdate_2 = validate159;
 const schema50 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_2"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5520,13 +5603,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
 const vSchema0 = schema50.properties.status.enum;
 if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -5540,8 +5623,8 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data2 = data.status_reason;
 const _errs5 = errors;
-if(!(validate122(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5571,7 +5654,7 @@ if(errors === _errs9){
 }
 var valid1 = _errs9 === errors;
 if(valid1){
-validate158.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate159.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -5587,13 +5670,13 @@ vErrors = null;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-validate158.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern17.test(data3)){
+validate159.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -5607,7 +5690,7 @@ var valid0 = true;
 if(valid0){
 let missing0;
 if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
     missingProperty: missing0,
     depsCount: 1,
     deps: "status"},message:"must have property status when property status_reason is present"}];
@@ -5621,32 +5704,32 @@ return false;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-exports.CardUpdate_3 = validate161;
+exports.CardUpdate_3 = validate162;
 const schema51 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"affinity_group_id":{"$ref":"Id"},"status":{"type":"string","enum":["ACTIVE","BLOCKED","DISABLED"]},"status_reason":{"$ref":"CardStatusReason_3"},"pin":{"type":"string","pattern":"^[0-9]{4}$","not":{"enum":["0123","1234","2345","3456","4567","5678","6789","9876","8765","7654","6543","5432","4321","3210","0000","1111","2222","3333","4444","5555","6666","7777","8888","9999"]}}},"dependentRequired":{"status_reason":["status"]}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate161.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "affinity_group_id") || (key0 === "status")) || (key0 === "status_reason")) || (key0 === "pin"))){
-validate161.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5669,13 +5752,13 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
 const vSchema0 = schema51.properties.status.enum;
 if(!(((data1 === "ACTIVE") || (data1 === "BLOCKED")) || (data1 === "DISABLED"))){
-validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate162.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/CardUpdate/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs3){
@@ -5689,8 +5772,8 @@ if(valid0){
 if(data.status_reason !== undefined){
 let data2 = data.status_reason;
 const _errs5 = errors;
-if(!(validate139(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data2, {instancePath:instancePath+"/status_reason",parentData:data,parentDataProperty:"status_reason",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5720,7 +5803,7 @@ if(errors === _errs9){
 }
 var valid1 = _errs9 === errors;
 if(valid1){
-validate161.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate162.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 else {
@@ -5736,13 +5819,13 @@ vErrors = null;
 }
 if(errors === _errs6){
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-validate161.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern17.test(data3)){
+validate162.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/pin",schemaPath:"#/components/schemas/CardUpdate/properties/pin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -5756,7 +5839,7 @@ var valid0 = true;
 if(valid0){
 let missing0;
 if(data.status_reason !== undefined && ((data.status === undefined) && (missing0 = "status"))){
-validate161.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/dependentRequired",keyword:"dependentRequired",params:{property: "status_reason",
     missingProperty: missing0,
     depsCount: 1,
     deps: "status"},message:"must have property status when property status_reason is present"}];
@@ -5770,19 +5853,606 @@ return false;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate162.errors = [{instancePath,schemaPath:"#/components/schemas/CardUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-exports.ExtendedCardResult_closed = validate164;
+exports.ExtendedCardResult_closed = validate165;
 const schema52 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
 const schema53 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
-const pattern20 = new RegExp("^[0-9]{3}$", "u");
-const pattern21 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+const pattern27 = new RegExp("^[0-9]{3}$", "u");
+const pattern28 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema53.properties, key0))){
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user_id !== undefined){
+let data1 = data.user_id;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate166.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema53.properties.user_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_id !== undefined){
+let data2 = data.affinity_group_id;
+const _errs5 = errors;
+if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.affinity_group_name !== undefined){
+let data3 = data.affinity_group_name;
+const _errs6 = errors;
+if(typeof data3 !== "string"){
+validate166.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_type !== undefined){
+let data4 = data.card_type;
+const _errs8 = errors;
+if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_type !== undefined){
+let data5 = data.product_type;
+const _errs9 = errors;
+if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.product_brand !== undefined){
+let data6 = data.product_brand;
+const _errs10 = errors;
+if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.provider !== undefined){
+let data7 = data.provider;
+const _errs11 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs12 = errors;
+if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status_detail !== undefined){
+let data9 = data.status_detail;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(!(validate106(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs16 = errors;
+if(data9 !== null){
+const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate166.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs13){
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country_code !== undefined){
+let data10 = data.country_code;
+const _errs18 = errors;
+if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.innominate !== undefined){
+let data11 = data.innominate;
+const _errs19 = errors;
+if(typeof data11 !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs20 = errors;
+if(errors === _errs19){
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last_four !== undefined){
+let data12 = data.last_four;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern17.test(data12)){
+validate166.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pin_locked !== undefined){
+let data13 = data.pin_locked;
+const _errs23 = errors;
+if(typeof data13 !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs24 = errors;
+if(errors === _errs23){
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.shipment_id !== undefined){
+let data14 = data.shipment_id;
+const _errs25 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate166.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema53.properties.shipment_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs26 = errors;
+if(errors === _errs25){
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.previous_card_id !== undefined){
+let data15 = data.previous_card_id;
+const _errs27 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+validate166.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema53.properties.previous_card_id.type},message:"must be string,null"}];
+return false;
+}
+const _errs28 = errors;
+if(errors === _errs27){
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.start_date !== undefined){
+let data16 = data.start_date;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs29){
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(errors === _errs29){
+if(typeof data16 === "string"){
+if(!(formats2.validate(data16))){
+validate166.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs29){
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.activated_at !== undefined){
+let data17 = data.activated_at;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs33 = errors;
+if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs34 = errors;
+if(data17 !== null){
+const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs35 = errors;
+if(errors === _errs34){
+}
+var _valid1 = _errs34 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate166.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs31){
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data18 = data.created_at;
+const _errs36 = errors;
+if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+let data19 = data.updated_at;
+const _errs37 = errors;
+if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pan !== undefined){
+let data20 = data.pan;
+const _errs38 = errors;
+const _errs39 = errors;
+if(errors === _errs38){
+if(typeof data20 === "string"){
+if(!pattern16.test(data20)){
+validate166.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs38){
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cvv !== undefined){
+let data21 = data.cvv;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs40){
+if(typeof data21 === "string"){
+if(!pattern27.test(data21)){
+validate166.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs40){
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data22 = data.name;
+const _errs42 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema53.properties.name.type},message:"must be string,null"}];
+return false;
+}
+const _errs43 = errors;
+if(errors === _errs42){
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiration_date !== undefined){
+let data23 = data.expiration_date;
+const _errs44 = errors;
+const _errs45 = errors;
+if(errors === _errs44){
+if(typeof data23 === "string"){
+if(!pattern28.test(data23)){
+validate166.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs44){
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const schema54 = {"type":"string","enum":["pan","cvv","name","expiration_date"]};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate180.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema54.enum;
+if(!((((data === "pan") || (data === "cvv")) || (data === "name")) || (data === "expiration_date"))){
+validate180.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5791,15 +6461,141 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema53.properties, key0))){
-validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "data") || (key0 === "meta"))){
+validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate166(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data1 = data.meta;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.extend === undefined) && (missing1 = "extend")){
+validate165.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data1){
+if(!(key1 === "extend")){
+validate165.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data1.extend !== undefined){
+let data2 = data1.extend;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(validate180(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs3){
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+exports.ExtendedCardResult_closed_2 = validate182;
+const schema55 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_2"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema56 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema56.properties, key0))){
+validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5822,7 +6618,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate165.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema53.properties.user_id.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema56.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -5851,7 +6647,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate165.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -5918,8 +6714,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -5935,8 +6731,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate105(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate123(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -5978,7 +6774,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate165.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -6017,7 +6813,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate165.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -6035,13 +6831,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate165.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern17.test(data12)){
+validate183.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -6057,7 +6853,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate165.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate183.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -6073,7 +6869,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate165.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema53.properties.shipment_id.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema56.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -6089,7 +6885,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate165.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema53.properties.previous_card_id.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema56.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -6111,12 +6907,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate165.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate183.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -6136,8 +6932,8 @@ const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs33 = errors;
-if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -6179,7 +6975,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate165.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 }
 else {
@@ -6204,8 +7000,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data18 = data.created_at;
 const _errs36 = errors;
-if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -6217,8 +7013,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data19 = data.updated_at;
 const _errs37 = errors;
-if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -6233,13 +7029,13 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern9.test(data20)){
-validate165.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+if(!pattern16.test(data20)){
+validate183.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs38){
@@ -6257,13 +7053,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
-if(!pattern20.test(data21)){
-validate165.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+if(!pattern27.test(data21)){
+validate183.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs40){
@@ -6279,7 +7075,7 @@ if(data.name !== undefined){
 let data22 = data.name;
 const _errs42 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate165.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema53.properties.name.type},message:"must be string,null"}];
+validate183.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema56.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs43 = errors;
@@ -6297,13 +7093,13 @@ const _errs44 = errors;
 const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
-if(!pattern21.test(data23)){
-validate165.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+if(!pattern28.test(data23)){
+validate183.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate183.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs44){
@@ -6343,159 +7139,14 @@ if(valid0){
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate183.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"string","enum":["pan","cvv","name","expiration_date"]};
-
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate179.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema54.enum;
-if(!((((data === "pan") || (data === "cvv")) || (data === "name")) || (data === "expiration_date"))){
-validate179.errors = [{instancePath,schemaPath:"#/components/schemas/CardExtension/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate165(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data1 = data.meta;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.extend === undefined) && (missing1 = "extend")){
-validate164.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data1){
-if(!(key1 === "extend")){
-validate164.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data1.extend !== undefined){
-let data2 = data1.extend;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-if(!(validate179(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-else {
-validate164.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate164.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs3){
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-else {
-validate164.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-exports.ExtendedCardResult_closed_2 = validate181;
-const schema55 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_2"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema56 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_2"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6504,15 +7155,141 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema56.properties, key0))){
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!((key0 === "data") || (key0 === "meta"))){
+validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate183(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data1 = data.meta;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.extend === undefined) && (missing1 = "extend")){
+validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data1){
+if(!(key1 === "extend")){
+validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data1.extend !== undefined){
+let data2 = data1.extend;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs8 = errors;
+if(!(validate180(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs3){
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+exports.ExtendedCardResult_closed_3 = validate198;
+const schema57 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_3"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
+const schema58 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
+validate199.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func2.call(schema58.properties, key0))){
+validate199.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6535,7 +7312,7 @@ if(data.user_id !== undefined){
 let data1 = data.user_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate182.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema56.properties.user_id.type},message:"must be string,null"}];
+validate199.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema58.properties.user_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -6564,7 +7341,7 @@ if(data.affinity_group_name !== undefined){
 let data3 = data.affinity_group_name;
 const _errs6 = errors;
 if(typeof data3 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
@@ -6631,8 +7408,8 @@ if(valid0){
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
-if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6648,8 +7425,8 @@ const _errs14 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate122(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate140(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -6691,7 +7468,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate182.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 else {
@@ -6730,7 +7507,7 @@ if(data.innominate !== undefined){
 let data11 = data.innominate;
 const _errs19 = errors;
 if(typeof data11 !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate199.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs20 = errors;
@@ -6748,13 +7525,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate182.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern17.test(data12)){
+validate199.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -6770,7 +7547,7 @@ if(data.pin_locked !== undefined){
 let data13 = data.pin_locked;
 const _errs23 = errors;
 if(typeof data13 !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate199.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs24 = errors;
@@ -6786,7 +7563,7 @@ if(data.shipment_id !== undefined){
 let data14 = data.shipment_id;
 const _errs25 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate182.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema56.properties.shipment_id.type},message:"must be string,null"}];
+validate199.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema58.properties.shipment_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs26 = errors;
@@ -6802,7 +7579,7 @@ if(data.previous_card_id !== undefined){
 let data15 = data.previous_card_id;
 const _errs27 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
-validate182.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema56.properties.previous_card_id.type},message:"must be string,null"}];
+validate199.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema58.properties.previous_card_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs28 = errors;
@@ -6824,12 +7601,12 @@ if((typeof data16 == "number") && (isFinite(data16))){
 if(errors === _errs29){
 if(typeof data16 === "string"){
 if(!(formats2.validate(data16))){
-validate182.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate199.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs29){
@@ -6849,8 +7626,8 @@ const _errs32 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs33 = errors;
-if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -6892,7 +7669,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate182.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 else {
@@ -6917,8 +7694,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data18 = data.created_at;
 const _errs36 = errors;
-if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs36 === errors;
@@ -6930,8 +7707,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data19 = data.updated_at;
 const _errs37 = errors;
-if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate66(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs37 === errors;
@@ -6946,13 +7723,13 @@ const _errs38 = errors;
 const _errs39 = errors;
 if(errors === _errs38){
 if(typeof data20 === "string"){
-if(!pattern9.test(data20)){
-validate182.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
+if(!pattern16.test(data20)){
+validate199.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs38){
@@ -6970,13 +7747,13 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data21 === "string"){
-if(!pattern20.test(data21)){
-validate182.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
+if(!pattern27.test(data21)){
+validate199.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs40){
@@ -6992,7 +7769,7 @@ if(data.name !== undefined){
 let data22 = data.name;
 const _errs42 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate182.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema56.properties.name.type},message:"must be string,null"}];
+validate199.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema58.properties.name.type},message:"must be string,null"}];
 return false;
 }
 const _errs43 = errors;
@@ -7010,13 +7787,13 @@ const _errs44 = errors;
 const _errs45 = errors;
 if(errors === _errs44){
 if(typeof data23 === "string"){
-if(!pattern21.test(data23)){
-validate182.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
+if(!pattern28.test(data23)){
+validate199.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs44){
@@ -7056,140 +7833,14 @@ if(valid0){
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "data") || (key0 === "meta"))){
-validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-if(!(validate182(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.meta !== undefined){
-let data1 = data.meta;
-const _errs3 = errors;
-const _errs4 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.extend === undefined) && (missing1 = "extend")){
-validate181.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-const _errs5 = errors;
-for(const key1 in data1){
-if(!(key1 === "extend")){
-validate181.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs5 === errors){
-if(data1.extend !== undefined){
-let data2 = data1.extend;
-const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-var valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-if(!(validate179(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-if(valid2){
-}
-}
-else {
-validate181.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-if(errors === _errs6){
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-}
-}
-}
-}
-else {
-validate181.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-if(errors === _errs3){
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-else {
-validate181.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-
-exports.ExtendedCardResult_closed_3 = validate197;
-const schema57 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"ExtendedCard_closed_3"},"meta":{"type":"object","required":["extend"],"properties":{"extend":{"type":"array","items":{"$ref":"CardExtension"}}},"additionalProperties":false}},"additionalProperties":false};
-const schema58 = {"type":"object","required":["id","user_id","affinity_group_id","affinity_group_name","card_type","product_type","product_brand","provider","status","status_detail","country_code","innominate","last_four","pin_locked","shipment_id","previous_card_id","start_date","activated_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"user_id":{"type":["string","null"]},"affinity_group_id":{"$ref":"Id"},"affinity_group_name":{"type":"string"},"card_type":{"$ref":"CardType"},"product_type":{"$ref":"ProductType"},"product_brand":{"$ref":"CardNetwork"},"provider":{"$ref":"CardNetwork"},"status":{"$ref":"CardStatus"},"status_detail":{"oneOf":[{"$ref":"CardStatusReason_3"},{"type":"null"}]},"country_code":{"$ref":"CountryCode"},"innominate":{"type":"boolean"},"last_four":{"type":"string","pattern":"^[0-9]{4}$"},"pin_locked":{"type":"boolean"},"shipment_id":{"type":["string","null"]},"previous_card_id":{"type":["string","null"]},"start_date":{"type":"string","format":"date"},"activated_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"name":{"type":["string","null"]},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"}},"additionalProperties":false};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7198,583 +7849,15 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.user_id === undefined) && (missing0 = "user_id"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.affinity_group_name === undefined) && (missing0 = "affinity_group_name"))) || ((data.card_type === undefined) && (missing0 = "card_type"))) || ((data.product_type === undefined) && (missing0 = "product_type"))) || ((data.product_brand === undefined) && (missing0 = "product_brand"))) || ((data.provider === undefined) && (missing0 = "provider"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.country_code === undefined) && (missing0 = "country_code"))) || ((data.innominate === undefined) && (missing0 = "innominate"))) || ((data.last_four === undefined) && (missing0 = "last_four"))) || ((data.pin_locked === undefined) && (missing0 = "pin_locked"))) || ((data.shipment_id === undefined) && (missing0 = "shipment_id"))) || ((data.previous_card_id === undefined) && (missing0 = "previous_card_id"))) || ((data.start_date === undefined) && (missing0 = "start_date"))) || ((data.activated_at === undefined) && (missing0 = "activated_at"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func2.call(schema58.properties, key0))){
-validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-const _errs3 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate198.errors = [{instancePath:instancePath+"/user_id",schemaPath:"#/components/schemas/ExtendedCard/properties/user_id/type",keyword:"type",params:{type: schema58.properties.user_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs4 = errors;
-if(errors === _errs3){
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_id !== undefined){
-let data2 = data.affinity_group_id;
-const _errs5 = errors;
-if(!(validate23(data2, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.affinity_group_name !== undefined){
-let data3 = data.affinity_group_name;
-const _errs6 = errors;
-if(typeof data3 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/affinity_group_name",schemaPath:"#/components/schemas/ExtendedCard/properties/affinity_group_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs7 = errors;
-if(errors === _errs6){
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.card_type !== undefined){
-let data4 = data.card_type;
-const _errs8 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/card_type",parentData:data,parentDataProperty:"card_type",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_type !== undefined){
-let data5 = data.product_type;
-const _errs9 = errors;
-if(!(validate29(data5, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.product_brand !== undefined){
-let data6 = data.product_brand;
-const _errs10 = errors;
-if(!(validate31(data6, {instancePath:instancePath+"/product_brand",parentData:data,parentDataProperty:"product_brand",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provider !== undefined){
-let data7 = data.provider;
-const _errs11 = errors;
-if(!(validate31(data7, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
-const _errs12 = errors;
-if(!(validate103(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status_detail !== undefined){
-let data9 = data.status_detail;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs15 = errors;
-if(!(validate139(data9, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs15 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs16 = errors;
-if(data9 !== null){
-const err0 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs17 = errors;
-if(errors === _errs16){
-}
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err1 = {instancePath:instancePath+"/status_detail",schemaPath:"#/components/schemas/ExtendedCard/properties/status_detail/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-validate198.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs13){
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.country_code !== undefined){
-let data10 = data.country_code;
-const _errs18 = errors;
-if(!(validate27(data10, {instancePath:instancePath+"/country_code",parentData:data,parentDataProperty:"country_code",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.innominate !== undefined){
-let data11 = data.innominate;
-const _errs19 = errors;
-if(typeof data11 !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/innominate",schemaPath:"#/components/schemas/ExtendedCard/properties/innominate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs20 = errors;
-if(errors === _errs19){
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.last_four !== undefined){
-let data12 = data.last_four;
-const _errs21 = errors;
-const _errs22 = errors;
-if(errors === _errs21){
-if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
-validate198.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
-return false;
-}
-}
-else {
-validate198.errors = [{instancePath:instancePath+"/last_four",schemaPath:"#/components/schemas/ExtendedCard/properties/last_four/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs21){
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pin_locked !== undefined){
-let data13 = data.pin_locked;
-const _errs23 = errors;
-if(typeof data13 !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/pin_locked",schemaPath:"#/components/schemas/ExtendedCard/properties/pin_locked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-const _errs24 = errors;
-if(errors === _errs23){
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.shipment_id !== undefined){
-let data14 = data.shipment_id;
-const _errs25 = errors;
-if((typeof data14 !== "string") && (data14 !== null)){
-validate198.errors = [{instancePath:instancePath+"/shipment_id",schemaPath:"#/components/schemas/ExtendedCard/properties/shipment_id/type",keyword:"type",params:{type: schema58.properties.shipment_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs26 = errors;
-if(errors === _errs25){
-}
-var valid0 = _errs25 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.previous_card_id !== undefined){
-let data15 = data.previous_card_id;
-const _errs27 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate198.errors = [{instancePath:instancePath+"/previous_card_id",schemaPath:"#/components/schemas/ExtendedCard/properties/previous_card_id/type",keyword:"type",params:{type: schema58.properties.previous_card_id.type},message:"must be string,null"}];
-return false;
-}
-const _errs28 = errors;
-if(errors === _errs27){
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.start_date !== undefined){
-let data16 = data.start_date;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs29){
-if((typeof data16 == "number") && (isFinite(data16))){
-}
-if(errors === _errs29){
-if(typeof data16 === "string"){
-if(!(formats2.validate(data16))){
-validate198.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-else {
-validate198.errors = [{instancePath:instancePath+"/start_date",schemaPath:"#/components/schemas/ExtendedCard/properties/start_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs29){
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.activated_at !== undefined){
-let data17 = data.activated_at;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid2 = false;
-let passing1 = null;
-const _errs33 = errors;
-if(!(validate65(data17, {instancePath:instancePath+"/activated_at",parentData:data,parentDataProperty:"activated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs33 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
-const _errs34 = errors;
-if(data17 !== null){
-const err2 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs35 = errors;
-if(errors === _errs34){
-}
-var _valid1 = _errs34 === errors;
-if(_valid1 && valid2){
-valid2 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid2 = true;
-passing1 = 1;
-}
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/activated_at",schemaPath:"#/components/schemas/ExtendedCard/properties/activated_at/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate198.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(errors === _errs31){
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-let data18 = data.created_at;
-const _errs36 = errors;
-if(!(validate65(data18, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-let data19 = data.updated_at;
-const _errs37 = errors;
-if(!(validate65(data19, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs37 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pan !== undefined){
-let data20 = data.pan;
-const _errs38 = errors;
-const _errs39 = errors;
-if(errors === _errs38){
-if(typeof data20 === "string"){
-if(!pattern9.test(data20)){
-validate198.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
-return false;
-}
-}
-else {
-validate198.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ExtendedCard/properties/pan/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs38){
-}
-}
-var valid0 = _errs38 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.cvv !== undefined){
-let data21 = data.cvv;
-const _errs40 = errors;
-const _errs41 = errors;
-if(errors === _errs40){
-if(typeof data21 === "string"){
-if(!pattern20.test(data21)){
-validate198.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
-return false;
-}
-}
-else {
-validate198.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ExtendedCard/properties/cvv/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs40){
-}
-}
-var valid0 = _errs40 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data22 = data.name;
-const _errs42 = errors;
-if((typeof data22 !== "string") && (data22 !== null)){
-validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/ExtendedCard/properties/name/type",keyword:"type",params:{type: schema58.properties.name.type},message:"must be string,null"}];
-return false;
-}
-const _errs43 = errors;
-if(errors === _errs42){
-}
-var valid0 = _errs42 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expiration_date !== undefined){
-let data23 = data.expiration_date;
-const _errs44 = errors;
-const _errs45 = errors;
-if(errors === _errs44){
-if(typeof data23 === "string"){
-if(!pattern21.test(data23)){
-validate198.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
-return false;
-}
-}
-else {
-validate198.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ExtendedCard/properties/expiration_date/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs44){
-}
-}
-var valid0 = _errs44 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCard/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7783,8 +7866,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate198(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7801,14 +7884,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.extend === undefined) && (missing1 = "extend")){
-validate197.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data1){
 if(!(key1 === "extend")){
-validate197.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7825,8 +7908,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate179(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data3, {instancePath:instancePath+"/meta/extend/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -7838,7 +7921,7 @@ if(valid2){
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/meta/extend",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -7855,7 +7938,7 @@ if(valid1){
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath:instancePath+"/meta",schemaPath:"#/components/schemas/ExtendedCardResult/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs3){
@@ -7873,18 +7956,18 @@ if(valid0){
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath,schemaPath:"#/components/schemas/ExtendedCardResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_shipmentId = validate213;
+exports.path_shipmentId = validate214;
 const schema59 = {"type":"object","additionalProperties":false,"required":["shipmentId"],"properties":{"shipmentId":{"$ref":"Id"}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7892,14 +7975,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.shipmentId === undefined) && (missing0 = "shipmentId")){
-validate213.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate214.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "shipmentId")){
-validate213.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate214.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7923,18 +8006,18 @@ if(valid0){
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate214.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches~1shipments~1{shipmentId}/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_extend = validate215;
+exports.query_extend = validate216;
 const schema60 = {"type":"object","additionalProperties":false,"properties":{"extend":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardExtension"}}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7943,7 +8026,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "extend")){
-validate215.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate216.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7956,7 +8039,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate215.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate216.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7965,8 +8048,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate179(data1, {instancePath:instancePath+"/extend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data1, {instancePath:instancePath+"/extend/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7984,7 +8067,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate215.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate216.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -7998,7 +8081,7 @@ if(valid2){
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/extend",schemaPath:"#/paths/~1cards~1v1~1{id}/get/properties/extend/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8014,18 +8097,18 @@ if(valid0){
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate216.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCardAssociations_query = validate217;
+exports.searchCardAssociations_query = validate218;
 const schema61 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[account_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"page[number]":{"type":"integer","minimum":0,"maximum":1000000}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8034,7 +8117,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "filter[card_id]") || (key0 === "filter[account_id]")) || (key0 === "page[number]"))){
-validate217.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate218.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8047,12 +8130,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate217.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate218.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate217.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate218.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8076,7 +8159,7 @@ if(valid1){
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate218.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8095,12 +8178,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate217.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate218.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate217.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate218.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8124,7 +8207,7 @@ if(valid2){
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate218.errors = [{instancePath:instancePath+"/filter[account_id]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/filter%5Baccount_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -8140,19 +8223,19 @@ if(data["page[number]"] !== undefined){
 let data4 = data["page[number]"];
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate217.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate218.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate217.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate218.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate217.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate218.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1associations~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8172,18 +8255,18 @@ if(valid0){
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate218.errors = [{instancePath,schemaPath:"#/paths/~1cards~1associations~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCards_query = validate220;
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+exports.searchCards_query = validate221;
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8192,7 +8275,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema62.properties, key0))){
-validate220.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate221.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8205,12 +8288,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8234,7 +8317,7 @@ if(valid1){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8253,12 +8336,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8282,7 +8365,7 @@ if(valid2){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -8301,12 +8384,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8315,8 +8398,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate103(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -8330,7 +8413,7 @@ if(valid3){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -8349,12 +8432,12 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8363,8 +8446,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate105(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -8378,7 +8461,7 @@ if(valid4){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -8397,12 +8480,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8426,7 +8509,7 @@ if(valid5){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -8445,12 +8528,12 @@ const _errs18 = errors;
 if(errors === _errs17){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8474,7 +8557,7 @@ if(valid6){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs17){
@@ -8490,7 +8573,7 @@ if(data["filter[innominate]"] !== undefined){
 let data12 = data["filter[innominate]"];
 const _errs20 = errors;
 if(typeof data12 !== "boolean"){
-validate220.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate221.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs21 = errors;
@@ -8509,12 +8592,12 @@ const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
 if(data13.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data13.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8538,7 +8621,7 @@ if(valid7){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs22){
@@ -8557,12 +8640,12 @@ const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
 if(data15.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8586,7 +8669,7 @@ if(valid8){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs25){
@@ -8605,12 +8688,12 @@ const _errs29 = errors;
 if(errors === _errs28){
 if(Array.isArray(data17)){
 if(data17.length > 50){
-validate220.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data17.length < 1){
-validate220.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8619,8 +8702,8 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 let data18 = data17[i8];
 const _errs30 = errors;
-if(!(validate27(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs30 === errors;
@@ -8634,7 +8717,7 @@ if(valid9){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs28){
@@ -8650,19 +8733,19 @@ if(data["page[size]"] !== undefined){
 let data19 = data["page[size]"];
 const _errs31 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate220.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate221.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs32 = errors;
 if(errors === _errs31){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-validate220.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate221.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate220.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate221.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8680,19 +8763,19 @@ if(data["page[number]"] !== undefined){
 let data20 = data["page[number]"];
 const _errs33 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate220.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate221.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000000 || isNaN(data20)){
-validate220.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate221.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate220.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate221.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -8713,7 +8796,7 @@ const _errs36 = errors;
 if(errors === _errs35){
 if(Array.isArray(data21)){
 if(data21.length < 1){
-validate220.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate221.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8723,13 +8806,13 @@ for(let i9=0; i9<len9; i9++){
 let data22 = data21[i9];
 const _errs37 = errors;
 if(typeof data22 !== "string"){
-validate220.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs38 = errors;
 const vSchema0 = schema62.properties.sort.items.enum;
 if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate220.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate221.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs37){
@@ -8753,7 +8836,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate220.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+validate221.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
 return false;
 valid11 = false;
 break;
@@ -8767,7 +8850,7 @@ if(valid11){
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate221.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs35){
@@ -8795,18 +8878,18 @@ if(valid0){
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate221.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCards_query_2 = validate230;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+exports.searchCards_query_2 = validate231;
+const schema63 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_2"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8815,7 +8898,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema63.properties, key0))){
-validate230.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate231.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8828,12 +8911,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8857,7 +8940,7 @@ if(valid1){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -8876,12 +8959,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8905,7 +8988,7 @@ if(valid2){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -8924,12 +9007,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8938,8 +9021,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate103(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -8953,7 +9036,7 @@ if(valid3){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -8972,12 +9055,12 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8986,8 +9069,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate122(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -9001,7 +9084,7 @@ if(valid4){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -9020,12 +9103,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9049,7 +9132,7 @@ if(valid5){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -9068,12 +9151,12 @@ const _errs18 = errors;
 if(errors === _errs17){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9097,7 +9180,7 @@ if(valid6){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs17){
@@ -9113,7 +9196,7 @@ if(data["filter[innominate]"] !== undefined){
 let data12 = data["filter[innominate]"];
 const _errs20 = errors;
 if(typeof data12 !== "boolean"){
-validate230.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate231.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs21 = errors;
@@ -9132,12 +9215,12 @@ const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
 if(data13.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data13.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9161,7 +9244,7 @@ if(valid7){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs22){
@@ -9180,12 +9263,12 @@ const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
 if(data15.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9209,7 +9292,7 @@ if(valid8){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs25){
@@ -9228,12 +9311,12 @@ const _errs29 = errors;
 if(errors === _errs28){
 if(Array.isArray(data17)){
 if(data17.length > 50){
-validate230.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data17.length < 1){
-validate230.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9242,8 +9325,8 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 let data18 = data17[i8];
 const _errs30 = errors;
-if(!(validate27(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs30 === errors;
@@ -9257,7 +9340,7 @@ if(valid9){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs28){
@@ -9273,19 +9356,19 @@ if(data["page[size]"] !== undefined){
 let data19 = data["page[size]"];
 const _errs31 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate230.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs32 = errors;
 if(errors === _errs31){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-validate230.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate231.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate230.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate231.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9303,19 +9386,19 @@ if(data["page[number]"] !== undefined){
 let data20 = data["page[number]"];
 const _errs33 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate230.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate231.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000000 || isNaN(data20)){
-validate230.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate231.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate230.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate231.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9336,7 +9419,7 @@ const _errs36 = errors;
 if(errors === _errs35){
 if(Array.isArray(data21)){
 if(data21.length < 1){
-validate230.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate231.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9346,13 +9429,13 @@ for(let i9=0; i9<len9; i9++){
 let data22 = data21[i9];
 const _errs37 = errors;
 if(typeof data22 !== "string"){
-validate230.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs38 = errors;
 const vSchema0 = schema63.properties.sort.items.enum;
 if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate230.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate231.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema63.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs37){
@@ -9376,7 +9459,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate230.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+validate231.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
 return false;
 valid11 = false;
 break;
@@ -9390,7 +9473,7 @@ if(valid11){
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate231.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs35){
@@ -9418,18 +9501,18 @@ if(valid0){
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate231.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCards_query_3 = validate240;
-const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
+exports.searchCards_query_3 = validate241;
+const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter[card_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardType"}},"filter[user_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatus"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardStatusReason_3"}},"filter[affinity_group_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[shipment_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[innominate]":{"type":"boolean"},"filter[product_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ProductType"}},"filter[product_brand]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardNetwork"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["card_type","-card_type","user_id","-user_id","status","-status","affinity_group_id","-affinity_group_id","status_detail","-status_detail","shipment_id","-shipment_id","innominate","-innominate","start_date","-start_date"]}}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9438,7 +9521,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema64.properties, key0))){
-validate240.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate241.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9451,12 +9534,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9480,7 +9563,7 @@ if(valid1){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[card_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcard_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -9499,12 +9582,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9528,7 +9611,7 @@ if(valid2){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[user_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Buser_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -9547,12 +9630,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9561,8 +9644,8 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 const _errs10 = errors;
-if(!(validate103(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data5, {instancePath:instancePath+"/filter[status]/" + i2,parentData:data4,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -9576,7 +9659,7 @@ if(valid3){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -9595,12 +9678,12 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9609,8 +9692,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs13 = errors;
-if(!(validate139(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data7, {instancePath:instancePath+"/filter[status_detail]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -9624,7 +9707,7 @@ if(valid4){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -9643,12 +9726,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9672,7 +9755,7 @@ if(valid5){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[affinity_group_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Baffinity_group_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -9691,12 +9774,12 @@ const _errs18 = errors;
 if(errors === _errs17){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9720,7 +9803,7 @@ if(valid6){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[shipment_id]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bshipment_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs17){
@@ -9736,7 +9819,7 @@ if(data["filter[innominate]"] !== undefined){
 let data12 = data["filter[innominate]"];
 const _errs20 = errors;
 if(typeof data12 !== "boolean"){
-validate240.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate241.errors = [{instancePath:instancePath+"/filter[innominate]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Binnominate%5D/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs21 = errors;
@@ -9755,12 +9838,12 @@ const _errs23 = errors;
 if(errors === _errs22){
 if(Array.isArray(data13)){
 if(data13.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data13.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9784,7 +9867,7 @@ if(valid7){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[product_type]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs22){
@@ -9803,12 +9886,12 @@ const _errs26 = errors;
 if(errors === _errs25){
 if(Array.isArray(data15)){
 if(data15.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9832,7 +9915,7 @@ if(valid8){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[product_brand]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bproduct_brand%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs25){
@@ -9851,12 +9934,12 @@ const _errs29 = errors;
 if(errors === _errs28){
 if(Array.isArray(data17)){
 if(data17.length > 50){
-validate240.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data17.length < 1){
-validate240.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9865,8 +9948,8 @@ const len8 = data17.length;
 for(let i8=0; i8<len8; i8++){
 let data18 = data17[i8];
 const _errs30 = errors;
-if(!(validate27(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate49(data18, {instancePath:instancePath+"/filter[country_code]/" + i8,parentData:data17,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs30 === errors;
@@ -9880,7 +9963,7 @@ if(valid9){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs28){
@@ -9896,19 +9979,19 @@ if(data["page[size]"] !== undefined){
 let data19 = data["page[size]"];
 const _errs31 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate240.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate241.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs32 = errors;
 if(errors === _errs31){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 100 || isNaN(data19)){
-validate240.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate241.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data19 < 1 || isNaN(data19)){
-validate240.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate241.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9926,19 +10009,19 @@ if(data["page[number]"] !== undefined){
 let data20 = data["page[number]"];
 const _errs33 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate240.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate241.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs34 = errors;
 if(errors === _errs33){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1000000 || isNaN(data20)){
-validate240.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate241.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate240.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1cards~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9959,7 +10042,7 @@ const _errs36 = errors;
 if(errors === _errs35){
 if(Array.isArray(data21)){
 if(data21.length < 1){
-validate240.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate241.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9969,13 +10052,13 @@ for(let i9=0; i9<len9; i9++){
 let data22 = data21[i9];
 const _errs37 = errors;
 if(typeof data22 !== "string"){
-validate240.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs38 = errors;
 const vSchema0 = schema64.properties.sort.items.enum;
 if(!((((((((((((((((data22 === "card_type") || (data22 === "-card_type")) || (data22 === "user_id")) || (data22 === "-user_id")) || (data22 === "status")) || (data22 === "-status")) || (data22 === "affinity_group_id")) || (data22 === "-affinity_group_id")) || (data22 === "status_detail")) || (data22 === "-status_detail")) || (data22 === "shipment_id")) || (data22 === "-shipment_id")) || (data22 === "innominate")) || (data22 === "-innominate")) || (data22 === "start_date")) || (data22 === "-start_date"))){
-validate240.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema64.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate241.errors = [{instancePath:instancePath+"/sort/" + i9,schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema64.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs37){
@@ -9999,7 +10082,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate240.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
+validate241.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i10+" are identical)"}];
 return false;
 valid11 = false;
 break;
@@ -10013,7 +10096,7 @@ if(valid11){
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate241.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1cards~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs35){
@@ -10041,10 +10124,10 @@ if(valid0){
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate241.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }

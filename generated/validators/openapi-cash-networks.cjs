@@ -2,8 +2,9 @@
 exports.CashAliasResult_closed = validate21;
 const schema6 = {"type":"object","required":["data","meta"],"properties":{"data":{"$ref":"CashAlias_closed"},"meta":{"$ref":"CashMeta_closed"}},"additionalProperties":false};
 const schema7 = {"type":"object","required":["account_id","alias","created_at"],"properties":{"account_id":{"$ref":"Id"},"alias":{"type":"string","pattern":"^[A-Z0-9]{6}$"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema8 = {"type":"string","minLength":1,"maxLength":256};
+const schema8 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20,6 +21,12 @@ if(func2(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data)){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -33,7 +40,7 @@ return errors === 0;
 
 const schema9 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -44,7 +51,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern2.test(data)){
 validate25.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -65,7 +72,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const pattern0 = new RegExp("^[A-Z0-9]{6}$", "u");
+const pattern1 = new RegExp("^[A-Z0-9]{6}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -107,7 +114,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
+if(!pattern1.test(data1)){
 validate22.errors = [{instancePath:instancePath+"/alias",schemaPath:"#/components/schemas/CashAlias/properties/alias/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{6}$"},message:"must match pattern \""+"^[A-Z0-9]{6}$"+"\""}];
 return false;
 }
@@ -318,7 +325,7 @@ return errors === 0;
 
 exports.CashInIntentCreate = validate34;
 const schema13 = {"type":"object","additionalProperties":false,"required":["account_id","network","amount"],"properties":{"account_id":{"$ref":"Id"},"network":{"type":"string","enum":["BOLETO"]},"amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$"}}};
-const pattern2 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$", "u");
+const pattern3 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -386,7 +393,7 @@ validate34.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/componen
 return false;
 }
 else {
-if(!pattern2.test(data2)){
+if(!pattern3.test(data2)){
 validate34.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashInIntentCreate/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,7})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -444,7 +451,7 @@ return errors === 0;
 }
 
 const schema17 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern3 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern4 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -457,7 +464,7 @@ validate42.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLe
 return false;
 }
 else {
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 validate42.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -491,8 +498,8 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^[0-9]{47}$", "u");
-const pattern5 = new RegExp("^[0-9]{44}$", "u");
+const pattern5 = new RegExp("^[0-9]{47}$", "u");
+const pattern6 = new RegExp("^[0-9]{44}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -603,7 +610,7 @@ return false;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
+if(!pattern5.test(data6)){
 validate37.errors = [{instancePath:instancePath+"/digitable_line",schemaPath:"#/components/schemas/CashInIntent/properties/digitable_line/pattern",keyword:"pattern",params:{pattern: "^[0-9]{47}$"},message:"must match pattern \""+"^[0-9]{47}$"+"\""}];
 return false;
 }
@@ -627,7 +634,7 @@ return false;
 const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
+if(!pattern6.test(data7)){
 validate37.errors = [{instancePath:instancePath+"/barcode",schemaPath:"#/components/schemas/CashInIntent/properties/barcode/pattern",keyword:"pattern",params:{pattern: "^[0-9]{44}$"},message:"must match pattern \""+"^[0-9]{44}$"+"\""}];
 return false;
 }
@@ -1316,7 +1323,7 @@ return errors === 0;
 exports.CashIntentCreate = validate59;
 const schema23 = {"oneOf":[{"$ref":"CashOutIntentCreate"},{"$ref":"CashInIntentCreate"}]};
 const schema24 = {"type":"object","additionalProperties":false,"required":["account_id","network_name"],"properties":{"account_id":{"$ref":"Id"},"network_name":{"type":"string","enum":["ARG_CASH_NETWORK"]},"amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"}}};
-const pattern6 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern7 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1384,7 +1391,7 @@ validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/componen
 return false;
 }
 else {
-if(!pattern6.test(data2)){
+if(!pattern7.test(data2)){
 validate60.errors = [{instancePath:instancePath+"/amount",schemaPath:"#/components/schemas/CashOutIntentCreate/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -1520,7 +1527,7 @@ validate72.errors = vErrors;
 return errors === 0;
 }
 
-const pattern7 = new RegExp("^[0-9]{4}$", "u");
+const pattern8 = new RegExp("^[0-9]{4}$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1660,7 +1667,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
+if(!pattern8.test(data4)){
 validate66.errors = [{instancePath:instancePath+"/token",schemaPath:"#/components/schemas/CashOutIntent/properties/token/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -2136,7 +2143,7 @@ return errors === 0;
 exports.searchCashInIntents_query = validate85;
 const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CashInIntentStatus"}},"filter[date_from]":{"$ref":"DateTimeInput"},"filter[date_to]":{"$ref":"DateTimeInput"},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"page[size]":{"type":"integer","minimum":1,"maximum":100}}};
 const schema35 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
-const pattern8 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern9 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2152,7 +2159,7 @@ validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInpu
 return false;
 }
 else {
-if(!pattern8.test(data)){
+if(!pattern9.test(data)){
 validate87.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }

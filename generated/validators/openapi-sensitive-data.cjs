@@ -120,8 +120,9 @@ return errors === 0;
 
 exports.EndUserTokenRequest = validate22;
 const schema7 = {"type":"object","additionalProperties":false,"required":["user_id"],"properties":{"user_id":{"$ref":"Id"}}};
-const schema8 = {"type":"string","minLength":1,"maxLength":256};
+const schema8 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern2 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -137,6 +138,12 @@ else {
 if(func2(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data)){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -343,10 +350,36 @@ return errors === 0;
 }
 
 exports.showActivationPage_query = validate28;
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"styles":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"locale":{"type":"string","enum":["en","es","pt"]},"country":{"type":"string","pattern":"^[A-Za-z]{3}$"},"success_link":{"type":"string","minLength":1,"maxLength":2048}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"styles":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"locale":{"type":"string","enum":["en","es","pt"]},"country":{"$ref":"PageCountry"},"success_link":{"type":"string","minLength":1,"maxLength":2048,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
-const pattern2 = new RegExp("^https?://", "u");
-const pattern3 = new RegExp("^[A-Za-z]{3}$", "u");
+const pattern3 = new RegExp("^https?://", "u");
+const schema12 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE","abw","afg","ago","aia","ala","alb","and","are","arg","arm","asm","ata","atf","atg","aus","aut","aze","bdi","bel","ben","bes","bfa","bgd","bgr","bhr","bhs","bih","blm","blr","blz","bmu","bol","bra","brb","brn","btn","bvt","bwa","caf","can","cck","che","chl","chn","civ","cmr","cod","cog","cok","col","com","cpv","cri","cub","cuw","cxr","cym","cyp","cze","deu","dji","dma","dnk","dom","dza","ecu","egy","eri","esh","esp","est","eth","fin","fji","flk","fra","fro","fsm","gab","gbr","geo","ggy","gha","gib","gin","glp","gmb","gnb","gnq","grc","grd","grl","gtm","guf","gum","guy","hkg","hmd","hnd","hrv","hti","hun","idn","imn","ind","iot","irl","irn","irq","isl","isr","ita","jam","jey","jor","jpn","kaz","ken","kgz","khm","kir","kna","kor","kwt","lao","lbn","lbr","lby","lca","lie","lka","lso","ltu","lux","lva","mac","maf","mar","mco","mda","mdg","mdv","mex","mhl","mkd","mli","mlt","mmr","mne","mng","mnp","moz","mrt","msr","mtq","mus","mwi","mys","myt","nam","ncl","ner","nfk","nga","nic","niu","nld","nor","npl","nru","nzl","omn","pak","pan","pcn","per","phl","plw","png","pol","pri","prk","prt","pry","pse","pyf","qat","reu","rou","rus","rwa","sau","sdn","sen","sgp","sgs","shn","sjm","slb","sle","slv","smr","som","spm","srb","ssd","stp","sur","svk","svn","swe","swz","sxm","syc","syr","tca","tcd","tgo","tha","tjk","tkl","tkm","tls","ton","tto","tun","tur","tuv","twn","tza","uga","ukr","umi","ury","usa","uzb","vat","vct","ven","vgb","vir","vnm","vut","wlf","wsm","yem","zaf","zmb","zwe"]};
+const func0 = require("ajv/dist/runtime/equal").default;
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate29.errors = [{instancePath,schemaPath:"#/components/schemas/PageCountry/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+let valid0;
+valid0 = false;
+for(const v0 of schema12.enum){
+if(func0(data, v0)){
+valid0 = true;
+break;
+}
+}
+if(!valid0){
+validate29.errors = [{instancePath,schemaPath:"#/components/schemas/PageCountry/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -377,7 +410,7 @@ validate28.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1
 return false;
 }
 else {
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 validate28.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1v1~1activation/get/properties/styles/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
@@ -427,20 +460,9 @@ if(valid0){
 if(data.country !== undefined){
 let data2 = data.country;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-validate28.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1v1~1activation/get/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{3}$"},message:"must match pattern \""+"^[A-Za-z]{3}$"+"\""}];
-return false;
-}
-}
-else {
-validate28.errors = [{instancePath:instancePath+"/country",schemaPath:"#/paths/~1v1~1activation/get/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs6){
-}
+if(!(validate29(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
@@ -450,9 +472,9 @@ var valid0 = true;
 if(valid0){
 if(data.success_link !== undefined){
 let data3 = data.success_link;
+const _errs7 = errors;
 const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs8){
+if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 2048){
 validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
@@ -463,16 +485,22 @@ if(func2(data3) < 1){
 validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data3)){
+validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
 validate28.errors = [{instancePath:instancePath+"/success_link",schemaPath:"#/paths/~1v1~1activation/get/properties/success_link/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs8){
+if(errors === _errs7){
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -493,30 +521,29 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-exports.showSensitiveData_query = validate29;
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"field_list":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"SensitiveField"}},"layout":{"type":"string","enum":["list","card"]},"styles":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"locale":{"type":"string","enum":["en","es","pt"]}}};
-const schema13 = {"type":"string","enum":["pan","code","pin","name","expiration"]};
+exports.showSensitiveData_query = validate31;
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"field_list":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"SensitiveField"}},"layout":{"type":"string","enum":["list","card"]},"styles":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"locale":{"type":"string","enum":["en","es","pt"]}}};
+const schema14 = {"type":"string","enum":["pan","code","pin","name","expiration"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/SensitiveField/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/SensitiveField/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema13.enum;
+const vSchema0 = schema14.enum;
 if(!(((((data === "pan") || (data === "code")) || (data === "pin")) || (data === "name")) || (data === "expiration"))){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/SensitiveField/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/SensitiveField/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -525,7 +552,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "field_list") || (key0 === "layout")) || (key0 === "styles")) || (key0 === "locale"))){
-validate29.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -538,7 +565,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate29.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate31.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -547,8 +574,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate30(data1, {instancePath:instancePath+"/field_list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data1, {instancePath:instancePath+"/field_list/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -566,7 +593,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-validate29.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate31.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -580,7 +607,7 @@ if(valid2){
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate31.errors = [{instancePath:instancePath+"/field_list",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/field_list/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -596,13 +623,13 @@ if(data.layout !== undefined){
 let data2 = data.layout;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs6 = errors;
-const vSchema0 = schema12.properties.layout.enum;
+const vSchema0 = schema13.properties.layout.enum;
 if(!((data2 === "list") || (data2 === "card"))){
-validate29.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/layout/enum",keyword:"enum",params:{allowedValues: schema12.properties.layout.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/layout/enum",keyword:"enum",params:{allowedValues: schema13.properties.layout.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs5){
@@ -623,24 +650,24 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 2048){
-validate29.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate31.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern2.test(data3)){
-validate29.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+if(!pattern3.test(data3)){
+validate31.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
 else {
 if(!(formats0(data3))){
-validate29.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/styles",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/styles/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs7){
@@ -657,13 +684,13 @@ if(data.locale !== undefined){
 let data4 = data.locale;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate29.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs10 = errors;
-const vSchema1 = schema12.properties.locale.enum;
+const vSchema1 = schema13.properties.locale.enum;
 if(!(((data4 === "en") || (data4 === "es")) || (data4 === "pt"))){
-validate29.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/locale/enum",keyword:"enum",params:{allowedValues: schema12.properties.locale.enum},message:"must be equal to one of the allowed values"}];
+validate31.errors = [{instancePath:instancePath+"/locale",schemaPath:"#/paths/~1secure-data~1{card_id}/get/properties/locale/enum",keyword:"enum",params:{allowedValues: schema13.properties.locale.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs9){
@@ -681,10 +708,10 @@ if(valid0){
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate31.errors = [{instancePath,schemaPath:"#/paths/~1secure-data~1{card_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }

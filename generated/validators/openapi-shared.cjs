@@ -1,7 +1,7 @@
 "use strict";
 exports.Error_closed = validate21;
 const schema6 = {"type":"object","required":["error_code","error","request_id"],"properties":{"error_code":{"$ref":"ErrorCode"},"error":{"type":"object","required":["message","details"],"properties":{"message":{"type":"string"},"details":{"type":"array","items":{"$ref":"ErrorDetail_closed"}}},"additionalProperties":false},"request_id":{"type":"string"}},"additionalProperties":false};
-const schema7 = {"anyOf":[{"$ref":"CommonErrorCode"},{"$ref":"AuthErrorCode"},{"$ref":"UserErrorCode"},{"$ref":"CardErrorCode"},{"$ref":"ShipmentErrorCode"},{"$ref":"AccountErrorCode"},{"$ref":"TransactionErrorCode"},{"$ref":"CashErrorCode"},{"$ref":"BankErrorCode"},{"$ref":"IdentityErrorCode"},{"$ref":"SandboxErrorCode"}]};
+const schema7 = {"anyOf":[{"$ref":"CommonErrorCode"},{"$ref":"AuthErrorCode"},{"$ref":"UserErrorCode"},{"$ref":"CardErrorCode"},{"$ref":"ShipmentErrorCode"},{"$ref":"AccountErrorCode"},{"$ref":"TransactionErrorCode"},{"$ref":"CashErrorCode"},{"$ref":"BankErrorCode"},{"$ref":"IdentityErrorCode"},{"$ref":"SandboxErrorCode"},{"$ref":"NetworkErrorCode"}]};
 const schema8 = {"type":"string","enum":["INVALID_REQUEST","UNAUTHORIZED","INSUFFICIENT_SCOPE","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","INTERNAL_ERROR","SERVICE_UNAVAILABLE","IDEMPOTENCY_KEY_REUSED","NOT_FOUND","METHOD_NOT_ALLOWED","HEADERS_TOO_LARGE","REQUEST_TIMEOUT","MALFORMED_REQUEST"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -192,7 +192,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"string","enum":["API_KEY_NOT_FOUND","FAULT_NOT_FOUND","EVENT_NOT_FOUND","BATCH_NOT_FOUND","TRANSFER_NOT_FOUND","CARD_TRANSACTION_NOT_FOUND","SETTLEMENT_FILE_NOT_FOUND","SETTLEMENT_MISMATCH_NOT_FOUND","ILLEGAL_STEP","LAST_API_KEY","CLOCK_CANNOT_GO_BACK","EVENT_WITHOUT_ADDRESS","EVENT_NOT_REPEATABLE","CASH_IN_INTENT_EXPIRED","DESTINATION_ALREADY_EXISTS","SETTLEMENT_MISMATCH_USED","UNKNOWN_REVISION","UNKNOWN_OPERATION","AMOUNT_REQUIRED","AMOUNT_EXCEEDS_REMAINDER","AMOUNT_EXCEEDS_ORIGINAL","WRONG_CASH_TOKEN","UNKNOWN_CASH_ALIAS","UNKNOWN_TRANSFER_KEY","INSTALLMENTS_NOT_ALLOWED","SETTLEMENT_DAY_NOT_OVER"]};
+const schema18 = {"type":"string","enum":["API_KEY_NOT_FOUND","FAULT_NOT_FOUND","REQUEST_NOT_FOUND","EVENT_NOT_FOUND","BATCH_NOT_FOUND","TRANSFER_NOT_FOUND","CARD_TRANSACTION_NOT_FOUND","SETTLEMENT_FILE_NOT_FOUND","SETTLEMENT_MISMATCH_NOT_FOUND","ILLEGAL_STEP","LAST_API_KEY","CLOCK_CANNOT_GO_BACK","EVENT_WITHOUT_ADDRESS","EVENT_NOT_REPEATABLE","CASH_IN_INTENT_EXPIRED","DESTINATION_ALREADY_EXISTS","SETTLEMENT_MISMATCH_USED","UNKNOWN_REVISION","UNKNOWN_OPERATION","AMOUNT_REQUIRED","AMOUNT_EXCEEDS_REMAINDER","AMOUNT_EXCEEDS_ORIGINAL","WRONG_CASH_TOKEN","UNKNOWN_CASH_ALIAS","UNKNOWN_TRANSFER_KEY","INSTALLMENTS_NOT_ALLOWED","SETTLEMENT_DAY_NOT_OVER"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -203,11 +203,30 @@ return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema18.enum;
-if(!((((((((((((((((((((((((((data === "API_KEY_NOT_FOUND") || (data === "FAULT_NOT_FOUND")) || (data === "EVENT_NOT_FOUND")) || (data === "BATCH_NOT_FOUND")) || (data === "TRANSFER_NOT_FOUND")) || (data === "CARD_TRANSACTION_NOT_FOUND")) || (data === "SETTLEMENT_FILE_NOT_FOUND")) || (data === "SETTLEMENT_MISMATCH_NOT_FOUND")) || (data === "ILLEGAL_STEP")) || (data === "LAST_API_KEY")) || (data === "CLOCK_CANNOT_GO_BACK")) || (data === "EVENT_WITHOUT_ADDRESS")) || (data === "EVENT_NOT_REPEATABLE")) || (data === "CASH_IN_INTENT_EXPIRED")) || (data === "DESTINATION_ALREADY_EXISTS")) || (data === "SETTLEMENT_MISMATCH_USED")) || (data === "UNKNOWN_REVISION")) || (data === "UNKNOWN_OPERATION")) || (data === "AMOUNT_REQUIRED")) || (data === "AMOUNT_EXCEEDS_REMAINDER")) || (data === "AMOUNT_EXCEEDS_ORIGINAL")) || (data === "WRONG_CASH_TOKEN")) || (data === "UNKNOWN_CASH_ALIAS")) || (data === "UNKNOWN_TRANSFER_KEY")) || (data === "INSTALLMENTS_NOT_ALLOWED")) || (data === "SETTLEMENT_DAY_NOT_OVER"))){
+if(!(((((((((((((((((((((((((((data === "API_KEY_NOT_FOUND") || (data === "FAULT_NOT_FOUND")) || (data === "REQUEST_NOT_FOUND")) || (data === "EVENT_NOT_FOUND")) || (data === "BATCH_NOT_FOUND")) || (data === "TRANSFER_NOT_FOUND")) || (data === "CARD_TRANSACTION_NOT_FOUND")) || (data === "SETTLEMENT_FILE_NOT_FOUND")) || (data === "SETTLEMENT_MISMATCH_NOT_FOUND")) || (data === "ILLEGAL_STEP")) || (data === "LAST_API_KEY")) || (data === "CLOCK_CANNOT_GO_BACK")) || (data === "EVENT_WITHOUT_ADDRESS")) || (data === "EVENT_NOT_REPEATABLE")) || (data === "CASH_IN_INTENT_EXPIRED")) || (data === "DESTINATION_ALREADY_EXISTS")) || (data === "SETTLEMENT_MISMATCH_USED")) || (data === "UNKNOWN_REVISION")) || (data === "UNKNOWN_OPERATION")) || (data === "AMOUNT_REQUIRED")) || (data === "AMOUNT_EXCEEDS_REMAINDER")) || (data === "AMOUNT_EXCEEDS_ORIGINAL")) || (data === "WRONG_CASH_TOKEN")) || (data === "UNKNOWN_CASH_ALIAS")) || (data === "UNKNOWN_TRANSFER_KEY")) || (data === "INSTALLMENTS_NOT_ALLOWED")) || (data === "SETTLEMENT_DAY_NOT_OVER"))){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxErrorCode/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate43.errors = vErrors;
+return errors === 0;
+}
+
+const schema19 = {"type":"string","enum":["REFERENCE_REUSED","INVALID_SCOPE","ORDER_NOT_FOUND"]};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema19.enum;
+if(!(((data === "REFERENCE_REUSED") || (data === "INVALID_SCOPE")) || (data === "ORDER_NOT_FOUND"))){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkErrorCode/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate45.errors = vErrors;
 return errors === 0;
 }
 
@@ -305,6 +324,15 @@ errors = vErrors.length;
 var _valid0 = _errs11 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
+const _errs12 = errors;
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 }
 }
@@ -343,9 +371,9 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["code","detail","location","pointer"],"properties":{"code":{"type":"string"},"detail":{"type":"string"},"location":{"type":"string","enum":["body","query","path","header"]},"pointer":{"type":"string"}},"additionalProperties":false};
+const schema20 = {"type":"object","required":["code","detail","location","pointer"],"properties":{"code":{"type":"string"},"detail":{"type":"string"},"location":{"type":"string","enum":["body","query","path","header"]},"pointer":{"type":"string"}},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -353,14 +381,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.code === undefined) && (missing0 = "code")) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.pointer === undefined) && (missing0 = "pointer"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "code") || (key0 === "detail")) || (key0 === "location")) || (key0 === "pointer"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -370,7 +398,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ErrorDetail/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ErrorDetail/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -386,7 +414,7 @@ if(data.detail !== undefined){
 let data1 = data.detail;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ErrorDetail/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ErrorDetail/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
@@ -402,13 +430,13 @@ if(data.location !== undefined){
 let data2 = data.location;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
-const vSchema0 = schema19.properties.location.enum;
+const vSchema0 = schema20.properties.location.enum;
 if(!((((data2 === "body") || (data2 === "query")) || (data2 === "path")) || (data2 === "header"))){
-validate46.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/enum",keyword:"enum",params:{allowedValues: schema19.properties.location.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/enum",keyword:"enum",params:{allowedValues: schema20.properties.location.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs6){
@@ -423,7 +451,7 @@ if(data.pointer !== undefined){
 let data3 = data.pointer;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ErrorDetail/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ErrorDetail/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -443,11 +471,11 @@ if(valid0){
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
@@ -534,8 +562,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
-if(!(validate46(data4, {instancePath:instancePath+"/error/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data4, {instancePath:instancePath+"/error/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -608,144 +636,151 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentResult_closed = validate48;
-const schema20 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Shipment_closed"}},"additionalProperties":false};
-const schema21 = {"type":"object","required":["id","status","status_detail","shipment_type","affinity_group_id","created_at","batch","address","receiver"],"properties":{"id":{"$ref":"Id"},"external_tracking_id":{"type":["string","null"]},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"shipment_type":{"$ref":"ShipmentType"},"affinity_group_id":{"$ref":"Id"},"created_at":{"$ref":"ShipmentTimestamp"},"batch":{"oneOf":[{"$ref":"ShipmentBatch_closed"},{"type":"null"}]},"address":{"oneOf":[{"$ref":"ShippingAddress_closed"},{"type":"null"}]},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver"},{"type":"null"}]}},"additionalProperties":false};
+exports.ShipmentResult_closed = validate50;
+const schema21 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Shipment_closed"}},"additionalProperties":false};
+const schema22 = {"type":"object","required":["id","status","status_detail","shipment_type","affinity_group_id","created_at","batch","address","receiver"],"properties":{"id":{"$ref":"Id"},"external_tracking_id":{"type":["string","null"]},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"shipment_type":{"$ref":"ShipmentType"},"affinity_group_id":{"$ref":"Id"},"created_at":{"$ref":"ShipmentTimestamp"},"batch":{"oneOf":[{"$ref":"ShipmentBatch_closed"},{"type":"null"}]},"address":{"oneOf":[{"$ref":"ShippingAddress_closed"},{"type":"null"}]},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver"},{"type":"null"}]}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
-const schema22 = {"type":"string","minLength":1,"maxLength":256};
+const schema23 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const func3 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func3(data) > 256){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func3(data) < 1){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-const schema23 = {"type":"string","enum":["CREATED","PENDING","TRACKED","REJECTED","IN_WAREHOUSE","IN_TRANSIT","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT"]};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema23.enum;
-if(!(((((((((((((data === "CREATED") || (data === "PENDING")) || (data === "TRACKED")) || (data === "REJECTED")) || (data === "IN_WAREHOUSE")) || (data === "IN_TRANSIT")) || (data === "DISTRIBUTION")) || (data === "DELIVERED")) || (data === "NOT_DELIVERED")) || (data === "START_OF_CUSTODY")) || (data === "END_OF_CUSTODY")) || (data === "DESTRUCTION")) || (data === "ACCIDENT"))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"string","enum":["CREATED","PENDING","TRACKED","READY_FOR_DISTRIBUTION","REJECTED","SHIPMENT_SENT","SHIPMENT_CONFIRMED","IN_WAREHOUSE","IN_TRANSIT","RECEIVED_BY_CARRIER","FAILED_DELIVERY_ATTEMPT","WRONG_ADDRESS","SHIPMENT_CONSOLIDATED","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT","FAILED_TO_MATCH_GIVEN_TIMESLOT"]};
+const schema24 = {"type":"string","enum":["CREATED","PENDING","TRACKED","REJECTED","IN_WAREHOUSE","IN_TRANSIT","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT"]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema24.enum;
-if(!(((((((((((((((((((((data === "CREATED") || (data === "PENDING")) || (data === "TRACKED")) || (data === "READY_FOR_DISTRIBUTION")) || (data === "REJECTED")) || (data === "SHIPMENT_SENT")) || (data === "SHIPMENT_CONFIRMED")) || (data === "IN_WAREHOUSE")) || (data === "IN_TRANSIT")) || (data === "RECEIVED_BY_CARRIER")) || (data === "FAILED_DELIVERY_ATTEMPT")) || (data === "WRONG_ADDRESS")) || (data === "SHIPMENT_CONSOLIDATED")) || (data === "DISTRIBUTION")) || (data === "DELIVERED")) || (data === "NOT_DELIVERED")) || (data === "START_OF_CUSTODY")) || (data === "END_OF_CUSTODY")) || (data === "DESTRUCTION")) || (data === "ACCIDENT")) || (data === "FAILED_TO_MATCH_GIVEN_TIMESLOT"))){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((data === "CREATED") || (data === "PENDING")) || (data === "TRACKED")) || (data === "REJECTED")) || (data === "IN_WAREHOUSE")) || (data === "IN_TRANSIT")) || (data === "DISTRIBUTION")) || (data === "DELIVERED")) || (data === "NOT_DELIVERED")) || (data === "START_OF_CUSTODY")) || (data === "END_OF_CUSTODY")) || (data === "DESTRUCTION")) || (data === "ACCIDENT"))){
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"string","enum":["SINGLE_CARD","BOX","WAREHOUSE_BOX","CARD_FROM_WAREHOUSE","EXTERNAL_SINGLE_CARD","EXTERNAL_BOX"]};
+const schema25 = {"type":"string","enum":["CREATED","PENDING","TRACKED","READY_FOR_DISTRIBUTION","REJECTED","SHIPMENT_SENT","SHIPMENT_CONFIRMED","IN_WAREHOUSE","IN_TRANSIT","RECEIVED_BY_CARRIER","FAILED_DELIVERY_ATTEMPT","WRONG_ADDRESS","SHIPMENT_CONSOLIDATED","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT","FAILED_TO_MATCH_GIVEN_TIMESLOT"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema25.enum;
-if(!((((((data === "SINGLE_CARD") || (data === "BOX")) || (data === "WAREHOUSE_BOX")) || (data === "CARD_FROM_WAREHOUSE")) || (data === "EXTERNAL_SINGLE_CARD")) || (data === "EXTERNAL_BOX"))){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentType/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((((((((((data === "CREATED") || (data === "PENDING")) || (data === "TRACKED")) || (data === "READY_FOR_DISTRIBUTION")) || (data === "REJECTED")) || (data === "SHIPMENT_SENT")) || (data === "SHIPMENT_CONFIRMED")) || (data === "IN_WAREHOUSE")) || (data === "IN_TRANSIT")) || (data === "RECEIVED_BY_CARRIER")) || (data === "FAILED_DELIVERY_ATTEMPT")) || (data === "WRONG_ADDRESS")) || (data === "SHIPMENT_CONSOLIDATED")) || (data === "DISTRIBUTION")) || (data === "DELIVERED")) || (data === "NOT_DELIVERED")) || (data === "START_OF_CUSTODY")) || (data === "END_OF_CUSTODY")) || (data === "DESTRUCTION")) || (data === "ACCIDENT")) || (data === "FAILED_TO_MATCH_GIVEN_TIMESLOT"))){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"};
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$", "u");
+const schema26 = {"type":"string","enum":["SINGLE_CARD","BOX","WAREHOUSE_BOX","CARD_FROM_WAREHOUSE","EXTERNAL_SINGLE_CARD","EXTERNAL_BOX"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema26.enum;
+if(!((((((data === "SINGLE_CARD") || (data === "BOX")) || (data === "WAREHOUSE_BOX")) || (data === "CARD_FROM_WAREHOUSE")) || (data === "EXTERNAL_SINGLE_CARD")) || (data === "EXTERNAL_BOX"))){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentType/enum",keyword:"enum",params:{allowedValues: schema26.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const schema27 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"};
+const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$", "u");
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"+"\""}];
+if(!pattern1.test(data)){
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","required":["id","quantity","status","created_at"],"properties":{"id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"status":{"$ref":"CardBatchStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema28 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
+const schema28 = {"type":"object","required":["id","quantity","status","created_at"],"properties":{"id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"status":{"$ref":"CardBatchStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema29 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema28.enum;
+const vSchema0 = schema29.enum;
 if(!(((data === "CREATED") || (data === "PROCESSING")) || (data === "READY"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
+const schema30 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern2 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -754,29 +789,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern2.test(data)){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -784,14 +819,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "quantity")) || (key0 === "status")) || (key0 === "created_at"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -800,8 +835,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -814,19 +849,19 @@ if(data.quantity !== undefined){
 let data1 = data.quantity;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate61.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate63.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-validate61.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate63.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate61.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate63.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -843,8 +878,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate63(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -856,8 +891,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 const _errs6 = errors;
-if(!(validate65(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -874,40 +909,40 @@ if(valid0){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"object","required":["street_name","street_number","floor","apartment","city","region","country","zip_code","neighborhood"],"properties":{"street_name":{"type":"string"},"street_number":{"type":["string","null"]},"floor":{"type":["string","null"]},"apartment":{"type":["string","null"]},"city":{"type":"string"},"region":{"type":"string"},"country":{"$ref":"CountryCode"},"zip_code":{"type":["string","null"]},"neighborhood":{"type":["string","null"]}},"additionalProperties":false};
-const schema31 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern2 = new RegExp("^[A-Z]{3}$", "u");
+const schema31 = {"type":"object","required":["street_name","street_number","floor","apartment","city","region","country","zip_code","neighborhood"],"properties":{"street_name":{"type":"string"},"street_number":{"type":["string","null"]},"floor":{"type":["string","null"]},"apartment":{"type":["string","null"]},"city":{"type":"string"},"region":{"type":"string"},"country":{"$ref":"CountryCode"},"zip_code":{"type":["string","null"]},"neighborhood":{"type":["string","null"]}},"additionalProperties":false};
+const schema32 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern2.test(data)){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(!pattern3.test(data)){
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -915,14 +950,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.street_name === undefined) && (missing0 = "street_name")) || ((data.street_number === undefined) && (missing0 = "street_number"))) || ((data.floor === undefined) && (missing0 = "floor"))) || ((data.apartment === undefined) && (missing0 = "apartment"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.zip_code === undefined) && (missing0 = "zip_code"))) || ((data.neighborhood === undefined) && (missing0 = "neighborhood"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema30.properties, key0))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema31.properties, key0))){
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -932,7 +967,7 @@ if(data.street_name !== undefined){
 let data0 = data.street_name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddress/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddress/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -948,7 +983,7 @@ if(data.street_number !== undefined){
 let data1 = data.street_number;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate68.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddress/properties/street_number/type",keyword:"type",params:{type: schema30.properties.street_number.type},message:"must be string,null"}];
+validate70.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddress/properties/street_number/type",keyword:"type",params:{type: schema31.properties.street_number.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -964,7 +999,7 @@ if(data.floor !== undefined){
 let data2 = data.floor;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate68.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddress/properties/floor/type",keyword:"type",params:{type: schema30.properties.floor.type},message:"must be string,null"}];
+validate70.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddress/properties/floor/type",keyword:"type",params:{type: schema31.properties.floor.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -980,7 +1015,7 @@ if(data.apartment !== undefined){
 let data3 = data.apartment;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate68.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddress/properties/apartment/type",keyword:"type",params:{type: schema30.properties.apartment.type},message:"must be string,null"}];
+validate70.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddress/properties/apartment/type",keyword:"type",params:{type: schema31.properties.apartment.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -996,7 +1031,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddress/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddress/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs11 = errors;
@@ -1012,7 +1047,7 @@ if(data.region !== undefined){
 let data5 = data.region;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddress/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddress/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -1027,8 +1062,8 @@ if(valid0){
 if(data.country !== undefined){
 let data6 = data.country;
 const _errs14 = errors;
-if(!(validate69(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -1041,7 +1076,7 @@ if(data.zip_code !== undefined){
 let data7 = data.zip_code;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate68.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddress/properties/zip_code/type",keyword:"type",params:{type: schema30.properties.zip_code.type},message:"must be string,null"}];
+validate70.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddress/properties/zip_code/type",keyword:"type",params:{type: schema31.properties.zip_code.type},message:"must be string,null"}];
 return false;
 }
 const _errs16 = errors;
@@ -1057,7 +1092,7 @@ if(data.neighborhood !== undefined){
 let data8 = data.neighborhood;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate68.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddress/properties/neighborhood/type",keyword:"type",params:{type: schema30.properties.neighborhood.type},message:"must be string,null"}];
+validate70.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddress/properties/neighborhood/type",keyword:"type",params:{type: schema31.properties.neighborhood.type},message:"must be string,null"}];
 return false;
 }
 const _errs18 = errors;
@@ -1082,36 +1117,37 @@ if(valid0){
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32}}};
-const schema33 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
+const schema33 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"telephone_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}}};
+const pattern5 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
+const schema34 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema33.enum;
+const vSchema0 = schema34.enum;
 if(!((((((((((data === "DNI") || (data === "LE")) || (data === "LC")) || (data === "CI")) || (data === "PASSPORT")) || (data === "RG")) || (data === "CNH")) || (data === "INE")) || (data === "CC")) || (data === "CE"))){
-validate73.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+validate75.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1119,14 +1155,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.full_name === undefined) && (missing0 = "full_name")){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "full_name") || (key0 === "document_type")) || (key0 === "document_number")) || (key0 === "telephone_number")) || (key0 === "tax_identification_number"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1139,18 +1175,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func3(data0) > 256){
-validate72.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate74.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func3(data0) < 1){
-validate72.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate74.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate74.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate72.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1165,8 +1207,8 @@ if(valid0){
 if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs4 = errors;
-if(!(validate73(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1182,18 +1224,24 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-validate72.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate74.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data2) < 1){
-validate72.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate74.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data2)){
+validate74.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate72.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1212,18 +1260,24 @@ const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func3(data3) > 32){
-validate72.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate74.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(func3(data3) < 1){
-validate72.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate74.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate74.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate72.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs7){
@@ -1242,18 +1296,24 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func3(data4) > 32){
-validate72.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate74.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(func3(data4) < 1){
-validate72.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate74.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data4)){
+validate74.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate72.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs9){
@@ -1274,16 +1334,16 @@ if(valid0){
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1291,14 +1351,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.shipment_type === undefined) && (missing0 = "shipment_type"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.batch === undefined) && (missing0 = "batch"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.receiver === undefined) && (missing0 = "receiver"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema21.properties, key0))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema22.properties, key0))){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1307,8 +1367,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1321,7 +1381,7 @@ if(data.external_tracking_id !== undefined){
 let data1 = data.external_tracking_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate49.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema21.properties.external_tracking_id.type},message:"must be string,null"}];
+validate51.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema22.properties.external_tracking_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -1336,8 +1396,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate52(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1349,8 +1409,8 @@ if(valid0){
 if(data.status_detail !== undefined){
 let data3 = data.status_detail;
 const _errs6 = errors;
-if(!(validate54(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1362,8 +1422,8 @@ if(valid0){
 if(data.shipment_type !== undefined){
 let data4 = data.shipment_type;
 const _errs7 = errors;
-if(!(validate56(data4, {instancePath:instancePath+"/shipment_type",parentData:data,parentDataProperty:"shipment_type",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data4, {instancePath:instancePath+"/shipment_type",parentData:data,parentDataProperty:"shipment_type",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1375,8 +1435,8 @@ if(valid0){
 if(data.affinity_group_id !== undefined){
 let data5 = data.affinity_group_id;
 const _errs8 = errors;
-if(!(validate50(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -1388,8 +1448,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 const _errs9 = errors;
-if(!(validate59(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -1405,8 +1465,8 @@ const _errs11 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate61(data7, {instancePath:instancePath+"/batch",parentData:data,parentDataProperty:"batch",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data7, {instancePath:instancePath+"/batch",parentData:data,parentDataProperty:"batch",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -1448,7 +1508,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -1477,8 +1537,8 @@ const _errs16 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs17 = errors;
-if(!(validate68(data8, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data8, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -1520,7 +1580,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -1549,8 +1609,8 @@ const _errs21 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs22 = errors;
-if(!(validate72(data9, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data9, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -1592,7 +1652,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return false;
 }
 else {
@@ -1628,16 +1688,16 @@ if(valid0){
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1645,14 +1705,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1661,8 +1721,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate49(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1676,20 +1736,20 @@ if(valid0){
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentResult_closed_2 = validate77;
-const schema34 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Shipment_closed_2"}},"additionalProperties":false};
-const schema35 = {"type":"object","required":["id","status","status_detail","shipment_type","affinity_group_id","created_at","batch","address","receiver"],"properties":{"id":{"$ref":"Id"},"external_tracking_id":{"type":["string","null"]},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"shipment_type":{"$ref":"ShipmentType"},"affinity_group_id":{"$ref":"Id"},"created_at":{"$ref":"ShipmentTimestamp"},"batch":{"oneOf":[{"$ref":"ShipmentBatch_closed"},{"type":"null"}]},"address":{"oneOf":[{"$ref":"ShippingAddress_closed"},{"type":"null"}]},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver_2"},{"type":"null"}]}},"additionalProperties":false};
-const schema36 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32},"taxIdentificationNumber":{"type":"string","minLength":1,"maxLength":32}}};
+exports.ShipmentResult_closed_2 = validate79;
+const schema35 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Shipment_closed_2"}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["id","status","status_detail","shipment_type","affinity_group_id","created_at","batch","address","receiver"],"properties":{"id":{"$ref":"Id"},"external_tracking_id":{"type":["string","null"]},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"shipment_type":{"$ref":"ShipmentType"},"affinity_group_id":{"$ref":"Id"},"created_at":{"$ref":"ShipmentTimestamp"},"batch":{"oneOf":[{"$ref":"ShipmentBatch_closed"},{"type":"null"}]},"address":{"oneOf":[{"$ref":"ShippingAddress_closed"},{"type":"null"}]},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver_2"},{"type":"null"}]}},"additionalProperties":false};
+const schema37 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"telephone_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"taxIdentificationNumber":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1697,14 +1757,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.full_name === undefined) && (missing0 = "full_name")){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "full_name") || (key0 === "document_type")) || (key0 === "document_number")) || (key0 === "telephone_number")) || (key0 === "taxIdentificationNumber"))){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1717,18 +1777,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func3(data0) > 256){
-validate87.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate89.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func3(data0) < 1){
-validate87.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate89.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate87.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1743,8 +1809,8 @@ if(valid0){
 if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs4 = errors;
-if(!(validate73(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1760,18 +1826,24 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-validate87.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate89.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data2) < 1){
-validate87.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data2)){
+validate89.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate87.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1790,18 +1862,24 @@ const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func3(data3) > 32){
-validate87.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate89.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(func3(data3) < 1){
-validate87.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate89.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate87.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs7){
@@ -1820,18 +1898,24 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func3(data4) > 32){
-validate87.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate89.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
 if(func3(data4) < 1){
-validate87.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate89.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data4)){
+validate89.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate87.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs9){
@@ -1852,16 +1936,16 @@ if(valid0){
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1869,14 +1953,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.shipment_type === undefined) && (missing0 = "shipment_type"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.batch === undefined) && (missing0 = "batch"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.receiver === undefined) && (missing0 = "receiver"))){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema35.properties, key0))){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func2.call(schema36.properties, key0))){
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1885,8 +1969,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1899,7 +1983,7 @@ if(data.external_tracking_id !== undefined){
 let data1 = data.external_tracking_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate78.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema35.properties.external_tracking_id.type},message:"must be string,null"}];
+validate80.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema36.properties.external_tracking_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -1914,8 +1998,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate52(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1927,8 +2011,8 @@ if(valid0){
 if(data.status_detail !== undefined){
 let data3 = data.status_detail;
 const _errs6 = errors;
-if(!(validate54(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1940,8 +2024,8 @@ if(valid0){
 if(data.shipment_type !== undefined){
 let data4 = data.shipment_type;
 const _errs7 = errors;
-if(!(validate56(data4, {instancePath:instancePath+"/shipment_type",parentData:data,parentDataProperty:"shipment_type",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data4, {instancePath:instancePath+"/shipment_type",parentData:data,parentDataProperty:"shipment_type",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -1953,8 +2037,8 @@ if(valid0){
 if(data.affinity_group_id !== undefined){
 let data5 = data.affinity_group_id;
 const _errs8 = errors;
-if(!(validate50(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -1966,8 +2050,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 const _errs9 = errors;
-if(!(validate59(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -1983,8 +2067,8 @@ const _errs11 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate61(data7, {instancePath:instancePath+"/batch",parentData:data,parentDataProperty:"batch",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data7, {instancePath:instancePath+"/batch",parentData:data,parentDataProperty:"batch",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -2026,7 +2110,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 else {
@@ -2055,8 +2139,8 @@ const _errs16 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs17 = errors;
-if(!(validate68(data8, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data8, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -2098,7 +2182,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 else {
@@ -2127,8 +2211,8 @@ const _errs21 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs22 = errors;
-if(!(validate87(data9, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data9, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -2170,7 +2254,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return false;
 }
 else {
@@ -2206,16 +2290,16 @@ if(valid0){
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate80.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2223,14 +2307,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2239,8 +2323,8 @@ if(_errs1 === errors){
 if(data.data !== undefined){
 let data0 = data.data;
 const _errs2 = errors;
-if(!(validate78(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2254,143 +2338,16 @@ if(valid0){
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-exports.header_x_idempotency_key = validate91;
-const schema37 = {"type":"object","additionalProperties":false,"required":["x-idempotency-key"],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data["x-idempotency-key"] === undefined) && (missing0 = "x-idempotency-key")){
-validate91.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "x-idempotency-key")){
-validate91.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data["x-idempotency-key"] !== undefined){
-let data0 = data["x-idempotency-key"];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func3(data0) > 256){
-validate91.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func3(data0) < 1){
-validate91.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate91.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-}
-else {
-validate91.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-exports.header_x_idempotency_key_2 = validate92;
-const schema38 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "x-idempotency-key")){
-validate92.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data["x-idempotency-key"] !== undefined){
-let data0 = data["x-idempotency-key"];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func3(data0) > 256){
-validate92.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func3(data0) < 1){
-validate92.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate92.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs2){
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-}
-}
-}
-else {
-validate92.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-
-exports.path_account_id = validate93;
-const schema39 = {"type":"object","additionalProperties":false,"required":["account_id"],"properties":{"account_id":{"$ref":"Id"}}};
+exports.header_x_idempotency_key = validate93;
+const schema38 = {"type":"object","additionalProperties":false,"required":["x-idempotency-key"],"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2399,26 +2356,43 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.account_id === undefined) && (missing0 = "account_id")){
-validate93.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data["x-idempotency-key"] === undefined) && (missing0 = "x-idempotency-key")){
+validate93.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "account_id")){
-validate93.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "x-idempotency-key")){
+validate93.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.account_id !== undefined){
-let data0 = data.account_id;
+if(data["x-idempotency-key"] !== undefined){
+let data0 = data["x-idempotency-key"];
 const _errs2 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func3(data0) > 256){
+validate93.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func3(data0) < 1){
+validate93.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1users~1v1~1/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -2431,7 +2405,7 @@ if(valid0){
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2439,8 +2413,68 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_id = validate95;
-const schema40 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id"}}};
+exports.header_x_idempotency_key_2 = validate94;
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"x-idempotency-key":{"type":"string","minLength":1,"maxLength":256}}};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "x-idempotency-key")){
+validate94.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data["x-idempotency-key"] !== undefined){
+let data0 = data["x-idempotency-key"];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func3(data0) > 256){
+validate94.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func3(data0) < 1){
+validate94.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/x-idempotency-key",schemaPath:"#/paths/~1cards~1v1~1batches/post/properties/x-idempotency-key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/paths/~1cards~1v1~1batches/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_account_id = validate95;
+const schema40 = {"type":"object","additionalProperties":false,"required":["account_id"],"properties":{"account_id":{"$ref":"Id"}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2449,25 +2483,25 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
-validate95.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+if((data.account_id === undefined) && (missing0 = "account_id")){
+validate95.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "id")){
-validate95.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "account_id")){
+validate95.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.account_id !== undefined){
+let data0 = data.account_id;
 const _errs2 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data0, {instancePath:instancePath+"/account_id",parentData:data,parentDataProperty:"account_id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2481,7 +2515,7 @@ if(valid0){
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,schemaPath:"#/paths/~1networks~1cash~1v1~1cashout~1intents~1{account_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2489,8 +2523,8 @@ validate95.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_none = validate97;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{}};
+exports.path_id = validate97;
+const schema41 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id"}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2498,9 +2532,59 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+validate97.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
 const _errs1 = errors;
 for(const key0 in data){
-validate97.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(key0 === "id")){
+validate97.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate52(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate97.errors = [{instancePath,schemaPath:"#/paths/~1users~1v1~1{id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+exports.query_none = validate99;
+const schema42 = {"type":"object","additionalProperties":false,"properties":{}};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+validate99.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2508,10 +2592,10 @@ if(_errs1 === errors){
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate99.errors = [{instancePath,schemaPath:"#/paths/~1oauth~1token/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }

@@ -1,8 +1,8 @@
 "use strict";
 exports.ShipmentCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil"}}},"else":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}};
-const schema7 = {"type":"object","required":["tax_identification_number"],"properties":{"full_name":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_number":{"type":"string"}}};
-const pattern0 = new RegExp("[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]", "u");
+const schema6 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}}};
+const schema7 = {"type":"object","required":["tax_identification_number"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_number":{"type":"string"}}};
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23,7 +23,7 @@ const _errs2 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate22.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate22.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -69,9 +69,36 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","required":["document_type","document_number"],"properties":{"full_name":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"document_type":{"type":"string"},"document_number":{"type":"string"}}};
+const schema8 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
+const func0 = require("ajv/dist/runtime/equal").default;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+let valid0;
+valid0 = false;
+for(const v0 of schema8.enum){
+if(func0(data, v0)){
+valid0 = true;
+break;
+}
+}
+if(!valid0){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+const schema9 = {"type":"object","required":["document_type","document_number"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"document_type":{"type":"string"},"document_number":{"type":"string"}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -79,7 +106,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.document_type === undefined) && (missing0 = "document_type")) || ((data.document_number === undefined) && (missing0 = "document_number"))){
-validate24.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverOutsideBrazil/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverOutsideBrazil/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -90,12 +117,12 @@ const _errs2 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate24.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate26.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 else {
-validate24.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs1){
@@ -111,7 +138,7 @@ if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate24.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/document_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/document_type",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/document_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -127,7 +154,7 @@ if(data.document_number !== undefined){
 let data2 = data.document_number;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate24.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ReceiverOutsideBrazil/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs6 = errors;
@@ -145,36 +172,7 @@ if(valid0){
 }
 }
 else {
-validate24.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverOutsideBrazil/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-
-const schema9 = {"type":"string","minLength":1,"maxLength":256};
-const func2 = require("ajv/dist/runtime/ucs2length").default;
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(func2(data) > 256){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func2(data) < 1){
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverOutsideBrazil/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -182,56 +180,66 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
-const func0 = require("ajv/dist/runtime/equal").default;
+const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const func3 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 const _errs0 = errors;
-let valid0;
-valid0 = false;
-for(const v0 of schema10.enum){
-if(func0(data, v0)){
-valid0 = true;
-break;
-}
-}
-if(!valid0){
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func3(data) > 256){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
+}
+else {
+if(func3(data) < 1){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data)){
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"street_number":{"type":"string","minLength":1,"maxLength":16},"floor":{"type":"string","maxLength":16},"apartment":{"type":"string","maxLength":32},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"neighborhood":{"type":"string","maxLength":128}},"if":{"required":["country"],"properties":{"country":{"const":"COL"}}},"else":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["street_name","city","region","country"],"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"street_number":{"type":"string","minLength":1,"maxLength":16,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"floor":{"type":"string","maxLength":16,"pattern":"^[^\\u0000]*$"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"$ref":"Country"},"zip_code":{"type":"string","minLength":1,"maxLength":16,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"if":{"required":["country"],"properties":{"country":{"$ref":"Country","not":{"const":"COL"}}}},"then":{"required":["zip_code"],"properties":{"zip_code":{"type":"string"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"properties":{"region":{"$ref":"BrazilianState"}}}}};
 const schema12 = {"type":"string","enum":["RO","AC","AM","RR","PA","AP","TO","MA","PI","CE","RN","PB","PE","AL","SE","BA","MG","ES","RJ","SP","PR","SC","RS","MS","MT","GO","DF"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianState/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema12.enum;
 if(!(((((((((((((((((((((((((((data === "RO") || (data === "AC")) || (data === "AM")) || (data === "RR")) || (data === "PA")) || (data === "AP")) || (data === "TO")) || (data === "MA")) || (data === "PI")) || (data === "CE")) || (data === "RN")) || (data === "PB")) || (data === "PE")) || (data === "AL")) || (data === "SE")) || (data === "BA")) || (data === "MG")) || (data === "ES")) || (data === "RJ")) || (data === "SP")) || (data === "PR")) || (data === "SC")) || (data === "RS")) || (data === "MS")) || (data === "MT")) || (data === "GO")) || (data === "DF"))){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianState/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/BrazilianState/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 const func5 = Object.prototype.hasOwnProperty;
+const pattern5 = new RegExp("^[^\\u0000]*$", "u");
+const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -254,6 +262,13 @@ else {
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs3 = errors;
+if(!(validate24(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+else {
+const _errs4 = errors;
+const _errs5 = errors;
 if("COL" !== data0){
 const err1 = {};
 if(vErrors === null){
@@ -263,6 +278,31 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
+if(errors === _errs5){
+}
+var valid2 = _errs5 === errors;
+if(valid2){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(errors === _errs3){
 }
@@ -287,28 +327,14 @@ else {
 vErrors = null;
 }
 }
-if(!_valid0){
-const _errs4 = errors;
-const _errs5 = errors;
-let valid2 = true;
+if(_valid0){
 const _errs6 = errors;
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.country === undefined) && (missing1 = "country")){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-if(data.country !== undefined){
-let data1 = data.country;
-const _errs7 = errors;
-if("BRA" !== data1){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -318,38 +344,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(errors === _errs7){
-}
-var valid3 = _errs7 === errors;
-}
 else {
-var valid3 = true;
-}
-if(valid3){
-}
-}
-}
-if(errors === _errs6){
-}
-var _valid1 = _errs6 === errors;
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.region !== undefined){
-let data2 = data.region;
+if(data.country !== undefined){
+let data1 = data.country;
 const _errs9 = errors;
-if(!(validate31(data2, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
+if("BRA" !== data1){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs9){
 }
 var valid4 = _errs9 === errors;
 }
@@ -359,42 +368,30 @@ var valid4 = true;
 if(valid4){
 }
 }
+}
 if(errors === _errs8){
 }
 var _valid1 = _errs8 === errors;
-valid2 = _valid1;
-}
-if(!valid2){
-const err4 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err4];
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
-vErrors.push(err4);
+vErrors = null;
 }
-errors++;
-validate30.errors = vErrors;
-return false;
 }
-if(errors === _errs4){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.zip_code === undefined) && (missing2 = "zip_code")){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/else/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
-return false;
-}
-else {
-if(data.zip_code !== undefined){
-let data3 = data.zip_code;
+if(_valid1){
 const _errs10 = errors;
-if(typeof data3 !== "string"){
-validate30.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/else/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.region !== undefined){
+let data2 = data.region;
 const _errs11 = errors;
-if(errors === _errs10){
+if(!(validate33(data2, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
 }
-var valid5 = _errs10 === errors;
+var valid5 = _errs11 === errors;
 }
 else {
 var valid5 = true;
@@ -402,15 +399,13 @@ var valid5 = true;
 if(valid5){
 }
 }
+if(errors === _errs10){
 }
-if(errors === _errs4){
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
 }
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/if",keyword:"if",params:{failingKeyword: "else"},message:"must match \"else\" schema"};
+if(!valid3){
+const err5 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/then/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -418,328 +413,404 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate30.errors = vErrors;
+validate31.errors = vErrors;
+return false;
+}
+if(errors === _errs6){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.zip_code === undefined) && (missing2 = "zip_code")){
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/then/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(data.zip_code !== undefined){
+let data3 = data.zip_code;
+const _errs12 = errors;
+if(typeof data3 !== "string"){
+validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/then/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs13 = errors;
+if(errors === _errs12){
+}
+var valid6 = _errs12 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+}
+}
+}
+if(errors === _errs6){
+}
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+validate31.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((((data.street_name === undefined) && (missing3 = "street_name")) || ((data.city === undefined) && (missing3 = "city"))) || ((data.region === undefined) && (missing3 = "region"))) || ((data.country === undefined) && (missing3 = "country"))){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs12 = errors;
+const _errs14 = errors;
 for(const key0 in data){
 if(!(func5.call(schema11.properties, key0))){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs12 === errors){
+if(_errs14 === errors){
 if(data.street_name !== undefined){
 let data4 = data.street_name;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+const _errs16 = errors;
+if(errors === _errs15){
 if(typeof data4 === "string"){
-if(func2(data4) > 128){
-validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func3(data4) > 128){
+validate31.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data4) < 1){
-validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data4) < 1){
+validate31.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data4)){
-validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs15){
 }
 }
-var valid6 = _errs13 === errors;
+var valid7 = _errs15 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.street_number !== undefined){
 let data5 = data.street_number;
-const _errs15 = errors;
-const _errs16 = errors;
-if(errors === _errs15){
-if(typeof data5 === "string"){
-if(func2(data5) > 16){
-validate30.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
-return false;
-}
-else {
-if(func2(data5) < 1){
-validate30.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs15){
-}
-}
-var valid6 = _errs15 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.floor !== undefined){
-let data6 = data.floor;
 const _errs17 = errors;
 const _errs18 = errors;
 if(errors === _errs17){
-if(typeof data6 === "string"){
-if(func2(data6) > 16){
-validate30.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+if(typeof data5 === "string"){
+if(func3(data5) > 16){
+validate31.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+return false;
+}
+else {
+if(func3(data5) < 1){
+validate31.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data5)){
+validate31.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate30.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddressInput/properties/street_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs17){
 }
 }
-var valid6 = _errs17 === errors;
+var valid7 = _errs17 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data.apartment !== undefined){
-let data7 = data.apartment;
+if(valid7){
+if(data.floor !== undefined){
+let data6 = data.floor;
 const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs19){
-if(typeof data7 === "string"){
-if(func2(data7) > 32){
-validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(typeof data6 === "string"){
+if(func3(data6) > 16){
+validate31.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data6)){
+validate31.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
 else {
-validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddressInput/properties/floor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs19){
 }
 }
-var valid6 = _errs19 === errors;
+var valid7 = _errs19 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data.city !== undefined){
-let data8 = data.city;
+if(valid7){
+if(data.apartment !== undefined){
+let data7 = data.apartment;
 const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
-if(typeof data8 === "string"){
-if(func2(data8) > 128){
-validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(typeof data7 === "string"){
+if(func3(data7) > 32){
+validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data8) < 1){
-validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern5.test(data7)){
+validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddressInput/properties/apartment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs21){
+}
+}
+var valid7 = _errs21 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data.city !== undefined){
+let data8 = data.city;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs23){
+if(typeof data8 === "string"){
+if(func3(data8) > 128){
+validate31.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func3(data8) < 1){
+validate31.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data8)){
-validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs21){
+if(errors === _errs23){
 }
 }
-var valid6 = _errs21 === errors;
+var valid7 = _errs23 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.region !== undefined){
 let data9 = data.region;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs23){
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs25){
 if(typeof data9 === "string"){
-if(func2(data9) > 128){
-validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func3(data9) > 128){
+validate31.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(func2(data9) < 1){
-validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data9) < 1){
+validate31.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern0.test(data9)){
-validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate31.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddressInput/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs25){
 }
 }
-var valid6 = _errs23 === errors;
+var valid7 = _errs25 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.country !== undefined){
 let data10 = data.country;
-const _errs25 = errors;
-if(!(validate28(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+const _errs27 = errors;
+if(!(validate24(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid6 = _errs25 === errors;
+var valid7 = _errs27 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
+if(valid7){
 if(data.zip_code !== undefined){
 let data11 = data.zip_code;
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs26){
-if(typeof data11 === "string"){
-if(func2(data11) > 16){
-validate30.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
-return false;
-}
-else {
-if(func2(data11) < 1){
-validate30.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern0.test(data11)){
-validate30.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate30.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(errors === _errs26){
-}
-}
-var valid6 = _errs26 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.neighborhood !== undefined){
-let data12 = data.neighborhood;
 const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs28){
-if(typeof data12 === "string"){
-if(func2(data12) > 128){
-validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(typeof data11 === "string"){
+if(func3(data11) > 16){
+validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"}];
+return false;
+}
+else {
+if(func3(data11) < 1){
+validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern9.test(data11)){
+validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate31.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddressInput/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs28){
 }
 }
-var valid6 = _errs28 === errors;
+var valid7 = _errs28 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
+if(valid7){
+if(data.neighborhood !== undefined){
+let data12 = data.neighborhood;
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs30){
+if(typeof data12 === "string"){
+if(func3(data12) > 128){
+validate31.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if(func3(data12) < 1){
+validate31.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data12)){
+validate31.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
-validate30.errors = vErrors;
+}
+}
+else {
+validate31.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddressInput/properties/neighborhood/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs30){
+}
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddressInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"telephone_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}}};
+const pattern12 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 const schema14 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema14.enum;
 if(!((((((((((data === "DNI") || (data === "LE")) || (data === "LC")) || (data === "CI")) || (data === "PASSPORT")) || (data === "RG")) || (data === "CNH")) || (data === "INE")) || (data === "CC")) || (data === "CE"))){
-validate36.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
+validate38.errors = [{instancePath,schemaPath:"#/components/schemas/IdentificationType/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -747,14 +818,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.full_name === undefined) && (missing0 = "full_name")){
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "full_name") || (key0 === "document_type")) || (key0 === "document_number")) || (key0 === "telephone_number")) || (key0 === "tax_identification_number"))){
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -766,19 +837,25 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
-validate35.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(func3(data0) > 256){
+validate37.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate35.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data0) < 1){
+validate37.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate37.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate35.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -793,8 +870,8 @@ if(valid0){
 if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs4 = errors;
-if(!(validate36(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -809,19 +886,25 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 64){
-validate35.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func3(data2) > 64){
+validate37.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
-validate35.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data2) < 1){
+validate37.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data2)){
+validate37.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate35.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -839,19 +922,25 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 32){
-validate35.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(func3(data3) > 32){
+validate37.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data3) < 1){
-validate35.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data3) < 1){
+validate37.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate37.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate35.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs7){
@@ -869,19 +958,25 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 32){
-validate35.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(func3(data4) > 32){
+validate37.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data4) < 1){
-validate35.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data4) < 1){
+validate37.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data4)){
+validate37.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate35.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/tax_identification_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/tax_identification_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs9){
@@ -902,11 +997,11 @@ if(valid0){
 }
 }
 else {
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
@@ -1001,21 +1096,84 @@ ifClause0 = "then";
 }
 else {
 const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver !== undefined){
-let data2 = data.receiver;
 const _errs7 = errors;
-if(!(validate24(data2, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.country === undefined) && (missing2 = "country")){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data2 = data.country;
+const _errs9 = errors;
+if(!(validate24(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs7 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 }
+}
+}
+if(errors === _errs8){
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver !== undefined){
+let data3 = data.receiver;
+const _errs11 = errors;
+if(!(validate26(data3, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs11 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+}
+}
+if(errors === _errs10){
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate21.errors = vErrors;
+return false;
 }
 if(errors === _errs6){
 }
@@ -1024,12 +1182,12 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+const err4 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 validate21.errors = vErrors;
@@ -1037,13 +1195,13 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.shipment_type === undefined) && (missing2 = "shipment_type")) || ((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id"))) || ((data.country === undefined) && (missing2 = "country"))){
-validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+let missing3;
+if((((data.shipment_type === undefined) && (missing3 = "shipment_type")) || ((data.affinity_group_id === undefined) && (missing3 = "affinity_group_id"))) || ((data.country === undefined) && (missing3 = "country"))){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs8 = errors;
+const _errs12 = errors;
 for(const key0 in data){
 if(!(((((key0 === "shipment_type") || (key0 === "affinity_group_id")) || (key0 === "country")) || (key0 === "address")) || (key0 === "receiver"))){
 validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
@@ -1051,80 +1209,80 @@ return false;
 break;
 }
 }
-if(_errs8 === errors){
+if(_errs12 === errors){
 if(data.shipment_type !== undefined){
-let data3 = data.shipment_type;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
+let data4 = data.shipment_type;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
 validate21.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs10 = errors;
+const _errs14 = errors;
 const vSchema0 = schema6.properties.shipment_type.enum;
-if(!(data3 === "CARD_FROM_WAREHOUSE")){
+if(!(data4 === "CARD_FROM_WAREHOUSE")){
 validate21.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shipment_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs13){
 }
-var valid4 = _errs9 === errors;
+var valid6 = _errs13 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.affinity_group_id !== undefined){
-let data4 = data.affinity_group_id;
-const _errs11 = errors;
-if(!(validate26(data4, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.country !== undefined){
-let data5 = data.country;
-const _errs12 = errors;
-if(!(validate28(data5, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+let data5 = data.affinity_group_id;
+const _errs15 = errors;
+if(!(validate28(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs12 === errors;
+var valid6 = _errs15 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
+if(data.country !== undefined){
+let data6 = data.country;
+const _errs16 = errors;
+if(!(validate24(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs16 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data.address !== undefined){
-let data6 = data.address;
-const _errs13 = errors;
-if(!(validate30(data6, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+let data7 = data.address;
+const _errs17 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs13 === errors;
+var valid6 = _errs17 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.receiver !== undefined){
-let data7 = data.receiver;
-const _errs14 = errors;
-if(!(validate35(data7, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+let data8 = data.receiver;
+const _errs18 = errors;
+if(!(validate37(data8, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs14 === errors;
+var valid6 = _errs18 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 }
 }
 }
@@ -1142,11 +1300,11 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentCreate_2 = validate39;
-const schema15 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver_2"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil_2"}}},"else":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}};
-const schema16 = {"type":"object","required":["taxIdentificationNumber"],"properties":{"full_name":{"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"taxIdentificationNumber":{"type":"string"}}};
+exports.ShipmentCreate_2 = validate41;
+const schema15 = {"type":"object","additionalProperties":false,"required":["shipment_type","affinity_group_id","country"],"properties":{"shipment_type":{"type":"string","enum":["CARD_FROM_WAREHOUSE"]},"affinity_group_id":{"$ref":"Id"},"country":{"$ref":"Country"},"address":{"$ref":"ShippingAddressInput"},"receiver":{"$ref":"ShipmentReceiver_2"}},"if":{"required":["country"],"properties":{"country":{"const":"BRA"}}},"then":{"required":["receiver"],"properties":{"receiver":{"$ref":"ReceiverInBrazil_2"}}},"else":{"if":{"required":["country"],"properties":{"country":{"$ref":"Country"}}},"then":{"properties":{"receiver":{"$ref":"ReceiverOutsideBrazil"}}}}};
+const schema16 = {"type":"object","required":["taxIdentificationNumber"],"properties":{"full_name":{"type":"string","pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"taxIdentificationNumber":{"type":"string"}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1154,7 +1312,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.taxIdentificationNumber === undefined) && (missing0 = "taxIdentificationNumber")){
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverInBrazil/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverInBrazil/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -1165,12 +1323,12 @@ const _errs2 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate40.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate42.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs1){
@@ -1186,7 +1344,7 @@ if(data.taxIdentificationNumber !== undefined){
 let data1 = data.taxIdentificationNumber;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate40.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate42.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ReceiverInBrazil/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs4 = errors;
@@ -1203,17 +1361,17 @@ if(valid0){
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverInBrazil/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate42.errors = [{instancePath,schemaPath:"#/components/schemas/ReceiverInBrazil/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64},"telephone_number":{"type":"string","minLength":1,"maxLength":32},"taxIdentificationNumber":{"type":"string","minLength":1,"maxLength":32}}};
+const schema17 = {"type":"object","additionalProperties":false,"required":["full_name"],"properties":{"full_name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"document_type":{"$ref":"IdentificationType"},"document_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"telephone_number":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"taxIdentificationNumber":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1221,14 +1379,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.full_name === undefined) && (missing0 = "full_name")){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "full_name") || (key0 === "document_type")) || (key0 === "document_number")) || (key0 === "telephone_number")) || (key0 === "taxIdentificationNumber"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1240,19 +1398,25 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 256){
-validate46.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(func3(data0) > 256){
+validate49.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(func2(data0) < 1){
-validate46.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data0) < 1){
+validate49.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate49.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate46.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/full_name",schemaPath:"#/components/schemas/ShipmentReceiver/properties/full_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1267,8 +1431,8 @@ if(valid0){
 if(data.document_type !== undefined){
 let data1 = data.document_type;
 const _errs4 = errors;
-if(!(validate36(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate38(data1, {instancePath:instancePath+"/document_type",parentData:data,parentDataProperty:"document_type",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1283,19 +1447,25 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 64){
-validate46.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func3(data2) > 64){
+validate49.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
-validate46.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data2) < 1){
+validate49.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data2)){
+validate49.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate46.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/document_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/document_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1313,19 +1483,25 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 32){
-validate46.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(func3(data3) > 32){
+validate49.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data3) < 1){
-validate46.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data3) < 1){
+validate49.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate49.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate46.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/telephone_number",schemaPath:"#/components/schemas/ShipmentReceiver/properties/telephone_number/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs7){
@@ -1343,19 +1519,25 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 32){
-validate46.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(func3(data4) > 32){
+validate49.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func2(data4) < 1){
-validate46.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data4) < 1){
+validate49.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data4)){
+validate49.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate46.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate49.errors = [{instancePath:instancePath+"/taxIdentificationNumber",schemaPath:"#/components/schemas/ShipmentReceiver/properties/taxIdentificationNumber/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs9){
@@ -1376,16 +1558,16 @@ if(valid0){
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentReceiver/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1447,15 +1629,15 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.receiver === undefined) && (missing1 = "receiver")){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data.receiver !== undefined){
 let data1 = data.receiver;
 const _errs5 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate42(data1, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -1475,21 +1657,84 @@ ifClause0 = "then";
 }
 else {
 const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.receiver !== undefined){
-let data2 = data.receiver;
 const _errs7 = errors;
-if(!(validate24(data2, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.country === undefined) && (missing2 = "country")){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+if(data.country !== undefined){
+let data2 = data.country;
+const _errs9 = errors;
+if(!(validate24(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs7 === errors;
+var valid4 = _errs9 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
+if(valid4){
 }
+}
+}
+if(errors === _errs8){
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.receiver !== undefined){
+let data3 = data.receiver;
+const _errs11 = errors;
+if(!(validate26(data3, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs11 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+}
+}
+if(errors === _errs10){
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err3 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/else/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate41.errors = vErrors;
+return false;
 }
 if(errors === _errs6){
 }
@@ -1498,107 +1743,107 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+const err4 = {instancePath,schemaPath:"#/components/schemas/ShipmentCreate/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.shipment_type === undefined) && (missing2 = "shipment_type")) || ((data.affinity_group_id === undefined) && (missing2 = "affinity_group_id"))) || ((data.country === undefined) && (missing2 = "country"))){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+let missing3;
+if((((data.shipment_type === undefined) && (missing3 = "shipment_type")) || ((data.affinity_group_id === undefined) && (missing3 = "affinity_group_id"))) || ((data.country === undefined) && (missing3 = "country"))){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
-const _errs8 = errors;
+const _errs12 = errors;
 for(const key0 in data){
 if(!(((((key0 === "shipment_type") || (key0 === "affinity_group_id")) || (key0 === "country")) || (key0 === "address")) || (key0 === "receiver"))){
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs8 === errors){
+if(_errs12 === errors){
 if(data.shipment_type !== undefined){
-let data3 = data.shipment_type;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+let data4 = data.shipment_type;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
+validate41.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-const _errs10 = errors;
+const _errs14 = errors;
 const vSchema0 = schema15.properties.shipment_type.enum;
-if(!(data3 === "CARD_FROM_WAREHOUSE")){
-validate39.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/enum",keyword:"enum",params:{allowedValues: schema15.properties.shipment_type.enum},message:"must be equal to one of the allowed values"}];
+if(!(data4 === "CARD_FROM_WAREHOUSE")){
+validate41.errors = [{instancePath:instancePath+"/shipment_type",schemaPath:"#/components/schemas/ShipmentCreate/properties/shipment_type/enum",keyword:"enum",params:{allowedValues: schema15.properties.shipment_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-if(errors === _errs9){
+if(errors === _errs13){
 }
-var valid4 = _errs9 === errors;
+var valid6 = _errs13 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.affinity_group_id !== undefined){
-let data4 = data.affinity_group_id;
-const _errs11 = errors;
-if(!(validate26(data4, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs11 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.country !== undefined){
-let data5 = data.country;
-const _errs12 = errors;
-if(!(validate28(data5, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+let data5 = data.affinity_group_id;
+const _errs15 = errors;
+if(!(validate28(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs12 === errors;
+var valid6 = _errs15 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
+if(data.country !== undefined){
+let data6 = data.country;
+const _errs16 = errors;
+if(!(validate24(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs16 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 if(data.address !== undefined){
-let data6 = data.address;
-const _errs13 = errors;
-if(!(validate30(data6, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+let data7 = data.address;
+const _errs17 = errors;
+if(!(validate31(data7, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs13 === errors;
+var valid6 = _errs17 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 if(data.receiver !== undefined){
-let data7 = data.receiver;
-const _errs14 = errors;
-if(!(validate46(data7, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+let data8 = data.receiver;
+const _errs18 = errors;
+if(!(validate49(data8, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs14 === errors;
+var valid6 = _errs18 === errors;
 }
 else {
-var valid4 = true;
+var valid6 = true;
 }
-if(valid4){
+if(valid6){
 }
 }
 }
@@ -1608,122 +1853,122 @@ if(valid4){
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentList_closed = validate49;
+exports.ShipmentList_closed = validate52;
 const schema18 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Shipment_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema19 = {"type":"object","required":["id","status","status_detail","shipment_type","affinity_group_id","created_at","batch","address","receiver"],"properties":{"id":{"$ref":"Id"},"external_tracking_id":{"type":["string","null"]},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"shipment_type":{"$ref":"ShipmentType"},"affinity_group_id":{"$ref":"Id"},"created_at":{"$ref":"ShipmentTimestamp"},"batch":{"oneOf":[{"$ref":"ShipmentBatch_closed"},{"type":"null"}]},"address":{"oneOf":[{"$ref":"ShippingAddress_closed"},{"type":"null"}]},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver"},{"type":"null"}]}},"additionalProperties":false};
 const schema20 = {"type":"string","enum":["CREATED","PENDING","TRACKED","REJECTED","IN_WAREHOUSE","IN_TRANSIT","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT"]};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema20.enum;
 if(!(((((((((((((data === "CREATED") || (data === "PENDING")) || (data === "TRACKED")) || (data === "REJECTED")) || (data === "IN_WAREHOUSE")) || (data === "IN_TRANSIT")) || (data === "DISTRIBUTION")) || (data === "DELIVERED")) || (data === "NOT_DELIVERED")) || (data === "START_OF_CUSTODY")) || (data === "END_OF_CUSTODY")) || (data === "DESTRUCTION")) || (data === "ACCIDENT"))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatus/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
 const schema21 = {"type":"string","enum":["CREATED","PENDING","TRACKED","READY_FOR_DISTRIBUTION","REJECTED","SHIPMENT_SENT","SHIPMENT_CONFIRMED","IN_WAREHOUSE","IN_TRANSIT","RECEIVED_BY_CARRIER","FAILED_DELIVERY_ATTEMPT","WRONG_ADDRESS","SHIPMENT_CONSOLIDATED","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT","FAILED_TO_MATCH_GIVEN_TIMESLOT"]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema21.enum;
 if(!(((((((((((((((((((((data === "CREATED") || (data === "PENDING")) || (data === "TRACKED")) || (data === "READY_FOR_DISTRIBUTION")) || (data === "REJECTED")) || (data === "SHIPMENT_SENT")) || (data === "SHIPMENT_CONFIRMED")) || (data === "IN_WAREHOUSE")) || (data === "IN_TRANSIT")) || (data === "RECEIVED_BY_CARRIER")) || (data === "FAILED_DELIVERY_ATTEMPT")) || (data === "WRONG_ADDRESS")) || (data === "SHIPMENT_CONSOLIDATED")) || (data === "DISTRIBUTION")) || (data === "DELIVERED")) || (data === "NOT_DELIVERED")) || (data === "START_OF_CUSTODY")) || (data === "END_OF_CUSTODY")) || (data === "DESTRUCTION")) || (data === "ACCIDENT")) || (data === "FAILED_TO_MATCH_GIVEN_TIMESLOT"))){
-validate54.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentStatusDetail/enum",keyword:"enum",params:{allowedValues: schema21.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 const schema22 = {"type":"string","enum":["SINGLE_CARD","BOX","WAREHOUSE_BOX","CARD_FROM_WAREHOUSE","EXTERNAL_SINGLE_CARD","EXTERNAL_BOX"]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema22.enum;
 if(!((((((data === "SINGLE_CARD") || (data === "BOX")) || (data === "WAREHOUSE_BOX")) || (data === "CARD_FROM_WAREHOUSE")) || (data === "EXTERNAL_SINGLE_CARD")) || (data === "EXTERNAL_BOX"))){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentType/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentType/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 const schema23 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"};
-const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$", "u");
+const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"+"\""}];
+if(!pattern20.test(data)){
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentTimestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 const schema24 = {"type":"object","required":["id","quantity","status","created_at"],"properties":{"id":{"$ref":"Id"},"quantity":{"type":"integer","minimum":1,"maximum":1000},"status":{"$ref":"CardBatchStatus"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema25 = {"type":"string","enum":["CREATED","PROCESSING","READY"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema25.enum;
 if(!(((data === "CREATED") || (data === "PROCESSING")) || (data === "READY"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CardBatchStatus/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1732,29 +1977,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern8.test(data)){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern21.test(data)){
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate68.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1762,14 +2007,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.quantity === undefined) && (missing0 = "quantity"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "quantity")) || (key0 === "status")) || (key0 === "created_at"))){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1778,8 +2023,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1792,19 +2037,19 @@ if(data.quantity !== undefined){
 let data1 = data.quantity;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate61.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate64.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs4 = errors;
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-validate61.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+validate64.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate61.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate64.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/ShipmentBatch/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1821,8 +2066,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate63(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate66(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1834,8 +2079,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 const _errs6 = errors;
-if(!(validate65(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate68(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1852,40 +2097,40 @@ if(valid0){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate64.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentBatch/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"type":"object","required":["street_name","street_number","floor","apartment","city","region","country","zip_code","neighborhood"],"properties":{"street_name":{"type":"string"},"street_number":{"type":["string","null"]},"floor":{"type":["string","null"]},"apartment":{"type":["string","null"]},"city":{"type":"string"},"region":{"type":"string"},"country":{"$ref":"CountryCode"},"zip_code":{"type":["string","null"]},"neighborhood":{"type":["string","null"]}},"additionalProperties":false};
 const schema28 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern9 = new RegExp("^[A-Z]{3}$", "u");
+const pattern22 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern9.test(data)){
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(!pattern22.test(data)){
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate72.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1893,14 +2138,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.street_name === undefined) && (missing0 = "street_name")) || ((data.street_number === undefined) && (missing0 = "street_number"))) || ((data.floor === undefined) && (missing0 = "floor"))) || ((data.apartment === undefined) && (missing0 = "apartment"))) || ((data.city === undefined) && (missing0 = "city"))) || ((data.region === undefined) && (missing0 = "region"))) || ((data.country === undefined) && (missing0 = "country"))) || ((data.zip_code === undefined) && (missing0 = "zip_code"))) || ((data.neighborhood === undefined) && (missing0 = "neighborhood"))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func5.call(schema27.properties, key0))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1910,7 +2155,7 @@ if(data.street_name !== undefined){
 let data0 = data.street_name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddress/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/ShippingAddress/properties/street_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -1926,7 +2171,7 @@ if(data.street_number !== undefined){
 let data1 = data.street_number;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate68.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddress/properties/street_number/type",keyword:"type",params:{type: schema27.properties.street_number.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/ShippingAddress/properties/street_number/type",keyword:"type",params:{type: schema27.properties.street_number.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -1942,7 +2187,7 @@ if(data.floor !== undefined){
 let data2 = data.floor;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate68.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddress/properties/floor/type",keyword:"type",params:{type: schema27.properties.floor.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/ShippingAddress/properties/floor/type",keyword:"type",params:{type: schema27.properties.floor.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -1958,7 +2203,7 @@ if(data.apartment !== undefined){
 let data3 = data.apartment;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate68.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddress/properties/apartment/type",keyword:"type",params:{type: schema27.properties.apartment.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/ShippingAddress/properties/apartment/type",keyword:"type",params:{type: schema27.properties.apartment.type},message:"must be string,null"}];
 return false;
 }
 const _errs9 = errors;
@@ -1974,7 +2219,7 @@ if(data.city !== undefined){
 let data4 = data.city;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddress/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/ShippingAddress/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs11 = errors;
@@ -1990,7 +2235,7 @@ if(data.region !== undefined){
 let data5 = data.region;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate68.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddress/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate71.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/ShippingAddress/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -2005,8 +2250,8 @@ if(valid0){
 if(data.country !== undefined){
 let data6 = data.country;
 const _errs14 = errors;
-if(!(validate69(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate72(data6, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2019,7 +2264,7 @@ if(data.zip_code !== undefined){
 let data7 = data.zip_code;
 const _errs15 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate68.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddress/properties/zip_code/type",keyword:"type",params:{type: schema27.properties.zip_code.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/ShippingAddress/properties/zip_code/type",keyword:"type",params:{type: schema27.properties.zip_code.type},message:"must be string,null"}];
 return false;
 }
 const _errs16 = errors;
@@ -2035,7 +2280,7 @@ if(data.neighborhood !== undefined){
 let data8 = data.neighborhood;
 const _errs17 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate68.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddress/properties/neighborhood/type",keyword:"type",params:{type: schema27.properties.neighborhood.type},message:"must be string,null"}];
+validate71.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/ShippingAddress/properties/neighborhood/type",keyword:"type",params:{type: schema27.properties.neighborhood.type},message:"must be string,null"}];
 return false;
 }
 const _errs18 = errors;
@@ -2060,16 +2305,16 @@ if(valid0){
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ShippingAddress/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2077,14 +2322,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.shipment_type === undefined) && (missing0 = "shipment_type"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.batch === undefined) && (missing0 = "batch"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.receiver === undefined) && (missing0 = "receiver"))){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func5.call(schema19.properties, key0))){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2093,8 +2338,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2107,7 +2352,7 @@ if(data.external_tracking_id !== undefined){
 let data1 = data.external_tracking_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate50.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema19.properties.external_tracking_id.type},message:"must be string,null"}];
+validate53.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema19.properties.external_tracking_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -2122,8 +2367,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate52(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2135,8 +2380,8 @@ if(valid0){
 if(data.status_detail !== undefined){
 let data3 = data.status_detail;
 const _errs6 = errors;
-if(!(validate54(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2148,8 +2393,8 @@ if(valid0){
 if(data.shipment_type !== undefined){
 let data4 = data.shipment_type;
 const _errs7 = errors;
-if(!(validate56(data4, {instancePath:instancePath+"/shipment_type",parentData:data,parentDataProperty:"shipment_type",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate59(data4, {instancePath:instancePath+"/shipment_type",parentData:data,parentDataProperty:"shipment_type",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2161,8 +2406,8 @@ if(valid0){
 if(data.affinity_group_id !== undefined){
 let data5 = data.affinity_group_id;
 const _errs8 = errors;
-if(!(validate26(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2174,8 +2419,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 const _errs9 = errors;
-if(!(validate59(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2191,8 +2436,8 @@ const _errs11 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate61(data7, {instancePath:instancePath+"/batch",parentData:data,parentDataProperty:"batch",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate64(data7, {instancePath:instancePath+"/batch",parentData:data,parentDataProperty:"batch",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -2234,7 +2479,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -2263,8 +2508,8 @@ const _errs16 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs17 = errors;
-if(!(validate68(data8, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate71(data8, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -2306,7 +2551,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -2335,8 +2580,8 @@ const _errs21 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs22 = errors;
-if(!(validate35(data9, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data9, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -2378,7 +2623,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -2414,18 +2659,18 @@ if(valid0){
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 const schema29 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
 const schema30 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2433,14 +2678,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2450,14 +2695,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate75.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate78.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate75.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate78.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2474,14 +2719,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate75.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate78.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate75.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate78.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2498,14 +2743,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate75.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate78.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate75.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate78.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2522,14 +2767,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate75.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate78.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate75.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate78.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2550,16 +2795,16 @@ if(valid0){
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate78.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2567,14 +2812,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2583,8 +2828,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate75(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate78(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2609,14 +2854,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate74.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate77.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate74.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate77.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2626,7 +2871,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate74.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2650,7 +2895,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate74.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -2665,7 +2910,7 @@ if(valid3){
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2683,7 +2928,7 @@ if(valid2){
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -2698,7 +2943,7 @@ if(valid1){
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -2726,14 +2971,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate74.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate77.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate74.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate77.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2743,7 +2988,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate74.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -2759,13 +3004,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate74.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
 const vSchema0 = schema29.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate74.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -2782,7 +3027,7 @@ if(valid5){
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -2797,7 +3042,7 @@ if(valid4){
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate77.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -2816,16 +3061,16 @@ if(valid0){
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate77.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2833,14 +3078,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2857,8 +3102,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate50(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate53(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2870,7 +3115,7 @@ if(valid1){
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate52.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2885,8 +3130,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate74(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate77(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2901,19 +3146,19 @@ if(valid0){
 }
 }
 else {
-validate49.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-exports.ShipmentList_closed_2 = validate78;
+exports.ShipmentList_closed_2 = validate81;
 const schema31 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Shipment_closed_2"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema32 = {"type":"object","required":["id","status","status_detail","shipment_type","affinity_group_id","created_at","batch","address","receiver"],"properties":{"id":{"$ref":"Id"},"external_tracking_id":{"type":["string","null"]},"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"shipment_type":{"$ref":"ShipmentType"},"affinity_group_id":{"$ref":"Id"},"created_at":{"$ref":"ShipmentTimestamp"},"batch":{"oneOf":[{"$ref":"ShipmentBatch_closed"},{"type":"null"}]},"address":{"oneOf":[{"$ref":"ShippingAddress_closed"},{"type":"null"}]},"receiver":{"oneOf":[{"$ref":"ShipmentReceiver_2"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2921,14 +3166,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.status_detail === undefined) && (missing0 = "status_detail"))) || ((data.shipment_type === undefined) && (missing0 = "shipment_type"))) || ((data.affinity_group_id === undefined) && (missing0 = "affinity_group_id"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.batch === undefined) && (missing0 = "batch"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.receiver === undefined) && (missing0 = "receiver"))){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func5.call(schema32.properties, key0))){
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2937,8 +3182,8 @@ if(_errs1 === errors){
 if(data.id !== undefined){
 let data0 = data.id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2951,7 +3196,7 @@ if(data.external_tracking_id !== undefined){
 let data1 = data.external_tracking_id;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate79.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema32.properties.external_tracking_id.type},message:"must be string,null"}];
+validate82.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/Shipment/properties/external_tracking_id/type",keyword:"type",params:{type: schema32.properties.external_tracking_id.type},message:"must be string,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -2966,8 +3211,8 @@ if(valid0){
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
-if(!(validate52(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2979,8 +3224,8 @@ if(valid0){
 if(data.status_detail !== undefined){
 let data3 = data.status_detail;
 const _errs6 = errors;
-if(!(validate54(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data3, {instancePath:instancePath+"/status_detail",parentData:data,parentDataProperty:"status_detail",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2992,8 +3237,8 @@ if(valid0){
 if(data.shipment_type !== undefined){
 let data4 = data.shipment_type;
 const _errs7 = errors;
-if(!(validate56(data4, {instancePath:instancePath+"/shipment_type",parentData:data,parentDataProperty:"shipment_type",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate59(data4, {instancePath:instancePath+"/shipment_type",parentData:data,parentDataProperty:"shipment_type",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3005,8 +3250,8 @@ if(valid0){
 if(data.affinity_group_id !== undefined){
 let data5 = data.affinity_group_id;
 const _errs8 = errors;
-if(!(validate26(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data5, {instancePath:instancePath+"/affinity_group_id",parentData:data,parentDataProperty:"affinity_group_id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3018,8 +3263,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 const _errs9 = errors;
-if(!(validate59(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data6, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3035,8 +3280,8 @@ const _errs11 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate61(data7, {instancePath:instancePath+"/batch",parentData:data,parentDataProperty:"batch",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate64(data7, {instancePath:instancePath+"/batch",parentData:data,parentDataProperty:"batch",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -3078,7 +3323,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3107,8 +3352,8 @@ const _errs16 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs17 = errors;
-if(!(validate68(data8, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate71(data8, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -3150,7 +3395,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3179,8 +3424,8 @@ const _errs21 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs22 = errors;
-if(!(validate46(data9, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate49(data9, {instancePath:instancePath+"/receiver",parentData:data,parentDataProperty:"receiver",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -3222,7 +3467,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3258,16 +3503,16 @@ if(valid0){
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate82.errors = [{instancePath,schemaPath:"#/components/schemas/Shipment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3275,14 +3520,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "meta"))){
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3299,8 +3544,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate79(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate82(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3312,7 +3557,7 @@ if(valid1){
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate81.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/ShipmentList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3327,8 +3572,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate74(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate77(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3343,18 +3588,18 @@ if(valid0){
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate81.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_shipment_id = validate91;
+exports.path_shipment_id = validate94;
 const schema33 = {"type":"object","additionalProperties":false,"required":["shipment_id"],"properties":{"shipment_id":{"$ref":"Id"}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3362,14 +3607,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.shipment_id === undefined) && (missing0 = "shipment_id")){
-validate91.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate94.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "shipment_id")){
-validate91.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate94.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3378,8 +3623,8 @@ if(_errs1 === errors){
 if(data.shipment_id !== undefined){
 let data0 = data.shipment_id;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/shipment_id",parentData:data,parentDataProperty:"shipment_id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data0, {instancePath:instancePath+"/shipment_id",parentData:data,parentDataProperty:"shipment_id",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3393,19 +3638,19 @@ if(valid0){
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate94.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1{shipment_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchShipments_query = validate93;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[shipment_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["SINGLE_CARD","BOX","CARD_FROM_WAREHOUSE","WAREHOUSE_BOX"]}},"filter[batch_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ShipmentStatus"}},"filter[batch_status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardBatchStatus"}},"filter[document_number]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[start_date]":{"type":"string","format":"date"},"filter[end_date]":{"type":"string","format":"date"},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["shipment_type","-shipment_type","status","-status","status_detail","-status_detail","created_at","-created_at"]}}}};
+exports.searchShipments_query = validate96;
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"filter[shipment_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["SINGLE_CARD","BOX","CARD_FROM_WAREHOUSE","WAREHOUSE_BOX"]}},"filter[batch_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ShipmentStatus"}},"filter[batch_status]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardBatchStatus"}},"filter[document_number]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[start_date]":{"type":"string","format":"date"},"filter[end_date]":{"type":"string","format":"date"},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["shipment_type","-shipment_type","status","-status","status_detail","-status_detail","created_at","-created_at"]}}}};
 const formats2 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3414,7 +3659,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func5.call(schema34.properties, key0))){
-validate93.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate96.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3427,12 +3672,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate93.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3442,13 +3687,13 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate93.errors = [{instancePath:instancePath+"/filter[shipment_type]/" + i0,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]/" + i0,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema34.properties["filter[shipment_type]"].items.enum;
 if(!((((data1 === "SINGLE_CARD") || (data1 === "BOX")) || (data1 === "CARD_FROM_WAREHOUSE")) || (data1 === "WAREHOUSE_BOX"))){
-validate93.errors = [{instancePath:instancePath+"/filter[shipment_type]/" + i0,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/items/enum",keyword:"enum",params:{allowedValues: schema34.properties["filter[shipment_type]"].items.enum},message:"must be equal to one of the allowed values"}];
+validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]/" + i0,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/items/enum",keyword:"enum",params:{allowedValues: schema34.properties["filter[shipment_type]"].items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -3464,7 +3709,7 @@ if(valid1){
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/filter[shipment_type]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bshipment_type%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3483,12 +3728,12 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate93.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3497,8 +3742,8 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 const _errs8 = errors;
-if(!(validate26(data3, {instancePath:instancePath+"/filter[batch_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate28(data3, {instancePath:instancePath+"/filter[batch_id]/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -3512,7 +3757,7 @@ if(valid2){
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/filter[batch_id]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -3531,12 +3776,12 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate93.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3548,19 +3793,25 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(func2(data5) > 254){
-validate93.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(func3(data5) > 254){
+validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func2(data5) < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data5) < 1){
+validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data5)){
+validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/filter[email]/" + i2,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs11){
@@ -3577,7 +3828,7 @@ if(valid3){
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/filter[email]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bemail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -3596,12 +3847,12 @@ const _errs14 = errors;
 if(errors === _errs13){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate93.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3610,8 +3861,8 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 let data7 = data6[i3];
 const _errs15 = errors;
-if(!(validate52(data7, {instancePath:instancePath+"/filter[status]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate55(data7, {instancePath:instancePath+"/filter[status]/" + i3,parentData:data6,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -3625,7 +3876,7 @@ if(valid4){
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/filter[status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstatus%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs13){
@@ -3644,12 +3895,12 @@ const _errs17 = errors;
 if(errors === _errs16){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate93.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3658,8 +3909,8 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 let data9 = data8[i4];
 const _errs18 = errors;
-if(!(validate63(data9, {instancePath:instancePath+"/filter[batch_status]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate66(data9, {instancePath:instancePath+"/filter[batch_status]/" + i4,parentData:data8,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -3673,7 +3924,7 @@ if(valid5){
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/filter[batch_status]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bbatch_status%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs16){
@@ -3692,12 +3943,12 @@ const _errs20 = errors;
 if(errors === _errs19){
 if(Array.isArray(data10)){
 if(data10.length > 50){
-validate93.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data10.length < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3709,19 +3960,25 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data11 === "string"){
-if(func2(data11) > 64){
-validate93.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func3(data11) > 64){
+validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func2(data11) < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func3(data11) < 1){
+validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data11)){
+validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/filter[document_number]/" + i5,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs21){
@@ -3738,7 +3995,7 @@ if(valid6){
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/filter[document_number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bdocument_number%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs19){
@@ -3760,12 +4017,12 @@ if((typeof data12 == "number") && (isFinite(data12))){
 if(errors === _errs23){
 if(typeof data12 === "string"){
 if(!(formats2.validate(data12))){
-validate93.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate96.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/filter[start_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bstart_date%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs23){
@@ -3788,12 +4045,12 @@ if((typeof data13 == "number") && (isFinite(data13))){
 if(errors === _errs25){
 if(typeof data13 === "string"){
 if(!(formats2.validate(data13))){
-validate93.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate96.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/filter[end_date]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bend_date%5D/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs25){
@@ -3813,12 +4070,12 @@ const _errs28 = errors;
 if(errors === _errs27){
 if(Array.isArray(data14)){
 if(data14.length > 50){
-validate93.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate93.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3827,8 +4084,8 @@ const len6 = data14.length;
 for(let i6=0; i6<len6; i6++){
 let data15 = data14[i6];
 const _errs29 = errors;
-if(!(validate69(data15, {instancePath:instancePath+"/filter[country_code]/" + i6,parentData:data14,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate24(data15, {instancePath:instancePath+"/filter[country_code]/" + i6,parentData:data14,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs29 === errors;
@@ -3842,7 +4099,7 @@ if(valid7){
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/filter[country_code]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/filter%5Bcountry_code%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs27){
@@ -3858,19 +4115,19 @@ if(data["page[size]"] !== undefined){
 let data16 = data["page[size]"];
 const _errs30 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate93.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate96.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs31 = errors;
 if(errors === _errs30){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 100 || isNaN(data16)){
-validate93.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate96.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate93.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate96.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3888,19 +4145,19 @@ if(data["page[number]"] !== undefined){
 let data17 = data["page[number]"];
 const _errs32 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate93.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate96.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs33 = errors;
 if(errors === _errs32){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000000 || isNaN(data17)){
-validate93.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate96.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate93.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate96.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3921,7 +4178,7 @@ const _errs35 = errors;
 if(errors === _errs34){
 if(Array.isArray(data18)){
 if(data18.length < 1){
-validate93.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate96.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3931,13 +4188,13 @@ for(let i7=0; i7<len7; i7++){
 let data19 = data18[i7];
 const _errs36 = errors;
 if(typeof data19 !== "string"){
-validate93.errors = [{instancePath:instancePath+"/sort/" + i7,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath:instancePath+"/sort/" + i7,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs37 = errors;
 const vSchema1 = schema34.properties.sort.items.enum;
 if(!((((((((data19 === "shipment_type") || (data19 === "-shipment_type")) || (data19 === "status")) || (data19 === "-status")) || (data19 === "status_detail")) || (data19 === "-status_detail")) || (data19 === "created_at")) || (data19 === "-created_at"))){
-validate93.errors = [{instancePath:instancePath+"/sort/" + i7,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate96.errors = [{instancePath:instancePath+"/sort/" + i7,schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs36){
@@ -3961,7 +4218,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate93.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i8+" are identical)"}];
+validate96.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i8+" are identical)"}];
 return false;
 valid9 = false;
 break;
@@ -3975,7 +4232,7 @@ if(valid9){
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate96.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1shipping~1v1~1/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs34){
@@ -4002,10 +4259,10 @@ if(valid0){
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate96.errors = [{instancePath,schemaPath:"#/paths/~1shipping~1v1~1/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }

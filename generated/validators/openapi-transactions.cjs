@@ -1,8 +1,9 @@
 "use strict";
 exports.P2PTransactionCreate = validate21;
 const schema6 = {"type":"object","additionalProperties":false,"required":["source_account_id","destination_account_id","source_data","destination_data","total_amount"],"properties":{"source_account_id":{"$ref":"Id"},"destination_account_id":{"$ref":"Id"},"source_data":{"$ref":"P2PDataInput"},"destination_data":{"$ref":"P2PDataInput"},"total_amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},"process_before":{"$ref":"DateTimeInput"}}};
-const schema7 = {"type":"string","minLength":1,"maxLength":256};
+const schema7 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,6 +20,12 @@ if(func2(data) < 1){
 validate22.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data)){
+validate22.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -30,8 +37,147 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"object","additionalProperties":false,"properties":{"metadata":{"$ref":"Metadata"},"description":{"$ref":"LocalizedText"},"details":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"TransactionDetailInput"}}}};
-const schema9 = {"type":"object","maxProperties":50,"additionalProperties":true};
+const schema8 = {"type":"object","additionalProperties":false,"properties":{"metadata":{"$ref":"Metadata"},"description":{"$ref":"LocalizedTextInput"},"details":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"TransactionDetailInput"}}}};
+const schema9 = {"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const pattern1 = new RegExp("^[^\\u0000]*$", "u");
+const schema10 = {"type":["string","number","boolean","null","array","object"],"maxLength":1048576,"pattern":"^[^\\u0000]*$","maxItems":1048576,"items":{"$ref":"FreeValue"},"maxProperties":1048576,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}};
+const wrapper0 = {validate: validate27};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((((typeof data != "object") && (typeof data !== "string")) && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/type",keyword:"type",params:{type: schema10.type},message:"must be string,number,boolean,null,array,object"}];
+return false;
+}
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 1048576){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1048576){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxItems",keyword:"maxItems",params:{limit: 1048576},message:"must NOT have more than 1048576 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(wrapper0.validate(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 1048576){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/FreeValue/maxProperties",keyword:"maxProperties",params:{limit: 1048576},message:"must NOT have more than 1048576 properties"}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof key0 === "string"){
+if(func2(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern1.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs2){
+}
+}
+var valid1 = _errs2 === errors;
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/components/schemas/FreeValue/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate27.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+const _errs4 = errors;
+for(const key1 in data){
+let data1 = data[key1];
+const _errs5 = errors;
+if(!(wrapper0.validate(data1, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+if(!valid2){
+break;
+}
+}
+if(_errs4 === errors){
+}
+}
+}
+}
+}
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -44,7 +190,79 @@ validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Metadata/max
 return false;
 }
 else {
+for(const key0 in data){
 const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs1){
+if(typeof key0 === "string"){
+if(func2(key0) > 1048576){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern1.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs1){
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/components/schemas/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate26.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+const _errs3 = errors;
+for(const key1 in data){
+let data0 = data[key1];
+const _errs4 = errors;
+if(!(validate27(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(_errs3 === errors){
+}
+}
 }
 }
 else {
@@ -56,22 +274,22 @@ validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","minProperties":1,"maxProperties":20,"propertyNames":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"},"additionalProperties":{"type":"string","maxLength":512}};
-const pattern0 = new RegExp("^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$", "u");
+const schema11 = {"type":"object","minProperties":1,"maxProperties":20,"propertyNames":{"type":"string","maxLength":16,"pattern":"^(a[abefkmnrsvyz]|b[aeghimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]|i[adegikostu]|j[a]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|q[u]|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiknorstwy]|u[gkrz]|v[eio]|w[ao]|x[h]|y[io]|z[ahu]|ac[eh]|ad[ay]|aeb|afh|ag[qr]|ain|ak[kz]|al[ent]|an[gnp]|ar[cnopqswyz]|as[aet]|atj|avk|awa|ay[cr]|ba[lnrsx]|bb[cj]|be[jmwz]|bf[dq]|bg[cn]|bho|bi[kn]|bjn|bkm|bl[aot]|bpy|bqi|br[ahx]|bss|bu[agm]|by[nv]|ca[bdkry]|cc[hp]|ceb|cgg|ch[bgkmnopry]|cic|ckb|clc|cni|cop|cps|cr[ghjklmrs]|cs[bw]|da[krv]|de[ln]|dgr|din|dje|doi|dsb|dtp|du[am]|dy[ou]|dzg|ebu|efi|eg[ly]|eka|elx|emp|enm|esu|ewo|ext|fan|fi[lt]|fon|fr[cmoprs]|fur|ga[agny]|gb[az]|gez|gil|glk|gmh|go[hnrt]|gr[bc]|gsw|gu[bcgrz]|gwi|ha[ikwx]|hi[flt]|hmn|hnj|hs[bn]|hu[prv]|ib[ab]|ikt|ilo|inh|ixl|izh|jam|jbo|jgo|jmc|jpr|jrb|jut|ka[abcjmw]|kb[dl]|kcg|kde|ke[akn]|kfo|kgp|kh[aoqw]|kiu|kjb|kkj|kln|kmb|ko[iks]|kpe|kr[cijlu]|ks[bfh]|ku[mnt]|kwk|kxv|la[dghm]|lez|lfn|li[jlv]|lkt|lmo|lo[luz]|lrc|lsm|ltg|lu[ainosy]|lz[hz]|ma[dfgikmnsz]|mbc|md[efr]|me[nr]|mfe|mg[aho]|mi[cnqx]|mn[ci]|mo[ehs]|mrj|mu[as]|mw[lrv]|my[ev]|mz[hn]|na[hnpq]|nds|new|ni[au]|njo|nmg|nnh|no[gnv]|nqo|nso|nus|nwc|ny[mno]|nzi|oj[bcsw]|oka|osa|ot[ae]|pa[glmpu]|pbb|pc[dm]|pd[ct]|peo|pfl|phn|pis|plg|pms|pnt|po[cn]|pqm|pr[go]|qu[cgyz]|qxa|ra[jpr]|rgn|rhg|rif|ro[fm]|rtm|ru[egp]|rwk|sa[dhmqstz]|sb[ap]|sc[no]|sd[ch]|se[ehils]|sg[as]|sh[inpu]|sid|sl[hiy]|sm[ajns]|snk|sog|sr[mnr]|ssy|st[qr]|su[ksx]|swb|sy[cr]|szl|tc[aey]|te[mort]|tgx|tht|ti[gv]|tk[lr]|tl[hiy]|tmh|to[bgjk]|tpi|tr[uvw]|ts[diz]|tt[mt]|tum|tvl|twq|tyv|tz[hjmo]|udm|uga|umb|vai|ve[cp]|vls|vm[fw]|vot|vro|vun|wa[elrs]|wbp|wlv|wuu|xa[lv]|xmf|xnr|xog|ya[opv]|ybb|yrl|yu[ae]|zap|zbl|ze[an]|zgh|zun|zza)(-[A-Z][a-z]{3})?(-(A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|O[M]|P[AEFGHKLMNRSTWY]|Q[A]|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW]|001|002|003|005|009|011|013|014|015|017|018|019|021|029|030|034|035|039|053|054|057|061|142|143|145|150|151|154|155|202|419))?$"},"additionalProperties":{"type":"string","minLength":1,"maxLength":512,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}};
+const pattern4 = new RegExp("^(a[abefkmnrsvyz]|b[aeghimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]|i[adegikostu]|j[a]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|q[u]|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiknorstwy]|u[gkrz]|v[eio]|w[ao]|x[h]|y[io]|z[ahu]|ac[eh]|ad[ay]|aeb|afh|ag[qr]|ain|ak[kz]|al[ent]|an[gnp]|ar[cnopqswyz]|as[aet]|atj|avk|awa|ay[cr]|ba[lnrsx]|bb[cj]|be[jmwz]|bf[dq]|bg[cn]|bho|bi[kn]|bjn|bkm|bl[aot]|bpy|bqi|br[ahx]|bss|bu[agm]|by[nv]|ca[bdkry]|cc[hp]|ceb|cgg|ch[bgkmnopry]|cic|ckb|clc|cni|cop|cps|cr[ghjklmrs]|cs[bw]|da[krv]|de[ln]|dgr|din|dje|doi|dsb|dtp|du[am]|dy[ou]|dzg|ebu|efi|eg[ly]|eka|elx|emp|enm|esu|ewo|ext|fan|fi[lt]|fon|fr[cmoprs]|fur|ga[agny]|gb[az]|gez|gil|glk|gmh|go[hnrt]|gr[bc]|gsw|gu[bcgrz]|gwi|ha[ikwx]|hi[flt]|hmn|hnj|hs[bn]|hu[prv]|ib[ab]|ikt|ilo|inh|ixl|izh|jam|jbo|jgo|jmc|jpr|jrb|jut|ka[abcjmw]|kb[dl]|kcg|kde|ke[akn]|kfo|kgp|kh[aoqw]|kiu|kjb|kkj|kln|kmb|ko[iks]|kpe|kr[cijlu]|ks[bfh]|ku[mnt]|kwk|kxv|la[dghm]|lez|lfn|li[jlv]|lkt|lmo|lo[luz]|lrc|lsm|ltg|lu[ainosy]|lz[hz]|ma[dfgikmnsz]|mbc|md[efr]|me[nr]|mfe|mg[aho]|mi[cnqx]|mn[ci]|mo[ehs]|mrj|mu[as]|mw[lrv]|my[ev]|mz[hn]|na[hnpq]|nds|new|ni[au]|njo|nmg|nnh|no[gnv]|nqo|nso|nus|nwc|ny[mno]|nzi|oj[bcsw]|oka|osa|ot[ae]|pa[glmpu]|pbb|pc[dm]|pd[ct]|peo|pfl|phn|pis|plg|pms|pnt|po[cn]|pqm|pr[go]|qu[cgyz]|qxa|ra[jpr]|rgn|rhg|rif|ro[fm]|rtm|ru[egp]|rwk|sa[dhmqstz]|sb[ap]|sc[no]|sd[ch]|se[ehils]|sg[as]|sh[inpu]|sid|sl[hiy]|sm[ajns]|snk|sog|sr[mnr]|ssy|st[qr]|su[ksx]|swb|sy[cr]|szl|tc[aey]|te[mort]|tgx|tht|ti[gv]|tk[lr]|tl[hiy]|tmh|to[bgjk]|tpi|tr[uvw]|ts[diz]|tt[mt]|tum|tvl|twq|tyv|tz[hjmo]|udm|uga|umb|vai|ve[cp]|vls|vm[fw]|vot|vro|vun|wa[elrs]|wbp|wlv|wuu|xa[lv]|xmf|xnr|xog|ya[opv]|ybb|yrl|yu[ae]|zap|zbl|ze[an]|zgh|zun|zza)(-[A-Z][a-z]{3})?(-(A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|O[M]|P[AEFGHKLMNRSTWY]|Q[A]|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW]|001|002|003|005|009|011|013|014|015|017|018|019|021|029|030|034|035|039|053|054|057|061|142|143|145|150|151|154|155|202|419))?$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 20){
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/LocalizedText/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/LocalizedTextInput/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"}];
 return false;
 }
 else {
 if(Object.keys(data).length < 1){
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/LocalizedText/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/LocalizedTextInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
@@ -80,8 +298,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs1){
 if(typeof key0 === "string"){
-if(!pattern0.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/LocalizedText/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"+"\"",propertyName:key0};
+if(func2(key0) > 16){
+const err0 = {instancePath,schemaPath:"#/components/schemas/LocalizedTextInput/propertyNames/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -90,9 +308,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
 else {
-const err1 = {instancePath,schemaPath:"#/components/schemas/LocalizedText/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
+if(!pattern4.test(key0)){
+const err1 = {instancePath,schemaPath:"#/components/schemas/LocalizedTextInput/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(a[abefkmnrsvyz]|b[aeghimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]|i[adegikostu]|j[a]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|q[u]|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiknorstwy]|u[gkrz]|v[eio]|w[ao]|x[h]|y[io]|z[ahu]|ac[eh]|ad[ay]|aeb|afh|ag[qr]|ain|ak[kz]|al[ent]|an[gnp]|ar[cnopqswyz]|as[aet]|atj|avk|awa|ay[cr]|ba[lnrsx]|bb[cj]|be[jmwz]|bf[dq]|bg[cn]|bho|bi[kn]|bjn|bkm|bl[aot]|bpy|bqi|br[ahx]|bss|bu[agm]|by[nv]|ca[bdkry]|cc[hp]|ceb|cgg|ch[bgkmnopry]|cic|ckb|clc|cni|cop|cps|cr[ghjklmrs]|cs[bw]|da[krv]|de[ln]|dgr|din|dje|doi|dsb|dtp|du[am]|dy[ou]|dzg|ebu|efi|eg[ly]|eka|elx|emp|enm|esu|ewo|ext|fan|fi[lt]|fon|fr[cmoprs]|fur|ga[agny]|gb[az]|gez|gil|glk|gmh|go[hnrt]|gr[bc]|gsw|gu[bcgrz]|gwi|ha[ikwx]|hi[flt]|hmn|hnj|hs[bn]|hu[prv]|ib[ab]|ikt|ilo|inh|ixl|izh|jam|jbo|jgo|jmc|jpr|jrb|jut|ka[abcjmw]|kb[dl]|kcg|kde|ke[akn]|kfo|kgp|kh[aoqw]|kiu|kjb|kkj|kln|kmb|ko[iks]|kpe|kr[cijlu]|ks[bfh]|ku[mnt]|kwk|kxv|la[dghm]|lez|lfn|li[jlv]|lkt|lmo|lo[luz]|lrc|lsm|ltg|lu[ainosy]|lz[hz]|ma[dfgikmnsz]|mbc|md[efr]|me[nr]|mfe|mg[aho]|mi[cnqx]|mn[ci]|mo[ehs]|mrj|mu[as]|mw[lrv]|my[ev]|mz[hn]|na[hnpq]|nds|new|ni[au]|njo|nmg|nnh|no[gnv]|nqo|nso|nus|nwc|ny[mno]|nzi|oj[bcsw]|oka|osa|ot[ae]|pa[glmpu]|pbb|pc[dm]|pd[ct]|peo|pfl|phn|pis|plg|pms|pnt|po[cn]|pqm|pr[go]|qu[cgyz]|qxa|ra[jpr]|rgn|rhg|rif|ro[fm]|rtm|ru[egp]|rwk|sa[dhmqstz]|sb[ap]|sc[no]|sd[ch]|se[ehils]|sg[as]|sh[inpu]|sid|sl[hiy]|sm[ajns]|snk|sog|sr[mnr]|ssy|st[qr]|su[ksx]|swb|sy[cr]|szl|tc[aey]|te[mort]|tgx|tht|ti[gv]|tk[lr]|tl[hiy]|tmh|to[bgjk]|tpi|tr[uvw]|ts[diz]|tt[mt]|tum|tvl|twq|tyv|tz[hjmo]|udm|uga|umb|vai|ve[cp]|vls|vm[fw]|vot|vro|vun|wa[elrs]|wbp|wlv|wuu|xa[lv]|xmf|xnr|xog|ya[opv]|ybb|yrl|yu[ae]|zap|zbl|ze[an]|zgh|zun|zza)(-[A-Z][a-z]{3})?(-(A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|O[M]|P[AEFGHKLMNRSTWY]|Q[A]|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW]|001|002|003|005|009|011|013|014|015|017|018|019|021|029|030|034|035|039|053|054|057|061|142|143|145|150|151|154|155|202|419))?$"},message:"must match pattern \""+"^(a[abefkmnrsvyz]|b[aeghimnors]|c[aehorsuvy]|d[aevz]|e[elnostu]|f[afijory]|g[adlnuv]|h[aeiortuyz]|i[adegikostu]|j[a]|k[agijklmnorsuvwy]|l[abginotuv]|m[ghiklnrsty]|n[abdeglnorvy]|o[cjmrs]|p[ailst]|q[u]|r[mnouw]|s[acdegiklmnoqrstuvw]|t[aeghiknorstwy]|u[gkrz]|v[eio]|w[ao]|x[h]|y[io]|z[ahu]|ac[eh]|ad[ay]|aeb|afh|ag[qr]|ain|ak[kz]|al[ent]|an[gnp]|ar[cnopqswyz]|as[aet]|atj|avk|awa|ay[cr]|ba[lnrsx]|bb[cj]|be[jmwz]|bf[dq]|bg[cn]|bho|bi[kn]|bjn|bkm|bl[aot]|bpy|bqi|br[ahx]|bss|bu[agm]|by[nv]|ca[bdkry]|cc[hp]|ceb|cgg|ch[bgkmnopry]|cic|ckb|clc|cni|cop|cps|cr[ghjklmrs]|cs[bw]|da[krv]|de[ln]|dgr|din|dje|doi|dsb|dtp|du[am]|dy[ou]|dzg|ebu|efi|eg[ly]|eka|elx|emp|enm|esu|ewo|ext|fan|fi[lt]|fon|fr[cmoprs]|fur|ga[agny]|gb[az]|gez|gil|glk|gmh|go[hnrt]|gr[bc]|gsw|gu[bcgrz]|gwi|ha[ikwx]|hi[flt]|hmn|hnj|hs[bn]|hu[prv]|ib[ab]|ikt|ilo|inh|ixl|izh|jam|jbo|jgo|jmc|jpr|jrb|jut|ka[abcjmw]|kb[dl]|kcg|kde|ke[akn]|kfo|kgp|kh[aoqw]|kiu|kjb|kkj|kln|kmb|ko[iks]|kpe|kr[cijlu]|ks[bfh]|ku[mnt]|kwk|kxv|la[dghm]|lez|lfn|li[jlv]|lkt|lmo|lo[luz]|lrc|lsm|ltg|lu[ainosy]|lz[hz]|ma[dfgikmnsz]|mbc|md[efr]|me[nr]|mfe|mg[aho]|mi[cnqx]|mn[ci]|mo[ehs]|mrj|mu[as]|mw[lrv]|my[ev]|mz[hn]|na[hnpq]|nds|new|ni[au]|njo|nmg|nnh|no[gnv]|nqo|nso|nus|nwc|ny[mno]|nzi|oj[bcsw]|oka|osa|ot[ae]|pa[glmpu]|pbb|pc[dm]|pd[ct]|peo|pfl|phn|pis|plg|pms|pnt|po[cn]|pqm|pr[go]|qu[cgyz]|qxa|ra[jpr]|rgn|rhg|rif|ro[fm]|rtm|ru[egp]|rwk|sa[dhmqstz]|sb[ap]|sc[no]|sd[ch]|se[ehils]|sg[as]|sh[inpu]|sid|sl[hiy]|sm[ajns]|snk|sog|sr[mnr]|ssy|st[qr]|su[ksx]|swb|sy[cr]|szl|tc[aey]|te[mort]|tgx|tht|ti[gv]|tk[lr]|tl[hiy]|tmh|to[bgjk]|tpi|tr[uvw]|ts[diz]|tt[mt]|tum|tvl|twq|tyv|tz[hjmo]|udm|uga|umb|vai|ve[cp]|vls|vm[fw]|vot|vro|vun|wa[elrs]|wbp|wlv|wuu|xa[lv]|xmf|xnr|xog|ya[opv]|ybb|yrl|yu[ae]|zap|zbl|ze[an]|zgh|zun|zza)(-[A-Z][a-z]{3})?(-(A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|O[M]|P[AEFGHKLMNRSTWY]|Q[A]|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW]|001|002|003|005|009|011|013|014|015|017|018|019|021|029|030|034|035|039|053|054|057|061|142|143|145|150|151|154|155|202|419))?$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -101,12 +319,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(errors === _errs1){
 }
 }
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/components/schemas/LocalizedText/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+else {
+const err2 = {instancePath,schemaPath:"#/components/schemas/LocalizedTextInput/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -114,7 +330,21 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate28.errors = vErrors;
+}
+if(errors === _errs1){
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/components/schemas/LocalizedTextInput/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate30.errors = vErrors;
 return false;
 break;
 }
@@ -128,12 +358,24 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
 if(func2(data0) > 512){
-validate28.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/LocalizedText/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+validate30.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/LocalizedTextInput/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate30.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/LocalizedTextInput/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate30.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/LocalizedTextInput/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate28.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/LocalizedText/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/LocalizedTextInput/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -151,84 +393,84 @@ if(_errs3 === errors){
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/components/schemas/LocalizedText/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate30.errors = [{instancePath,schemaPath:"#/components/schemas/LocalizedTextInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"TransactionDetailType"},"subtype":{"type":"string","minLength":1,"maxLength":64},"amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"description":{"$ref":"LocalizedText"},"metadata":{"$ref":"Metadata"}}};
-const schema12 = {"type":"string","enum":["BASE","FEE","TAX","EXTRACASH","DISCOUNT"]};
+const schema12 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"TransactionDetailType"},"subtype":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"amount":{"$ref":"Amount"},"entry_type":{"$ref":"EntryType"},"description":{"$ref":"LocalizedTextInput"},"metadata":{"$ref":"Metadata"}}};
+const schema13 = {"type":"string","enum":["BASE","FEE","TAX","EXTRACASH","DISCOUNT"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
-const vSchema0 = schema12.enum;
+const vSchema0 = schema13.enum;
 if(!(((((data === "BASE") || (data === "FEE")) || (data === "TAX")) || (data === "EXTRACASH")) || (data === "DISCOUNT"))){
-validate31.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailType/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailType/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern1 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const schema14 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
+const pattern7 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 256){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern1.test(data)){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
+if(!pattern7.test(data)){
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-const schema14 = {"type":"string","enum":["DEBIT","CREDIT"]};
-
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/EntryType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema14.enum;
-if(!((data === "DEBIT") || (data === "CREDIT"))){
-validate35.errors = [{instancePath,schemaPath:"#/components/schemas/EntryType/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate35.errors = vErrors;
 return errors === 0;
 }
 
+const schema15 = {"type":"string","enum":["DEBIT","CREDIT"]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/EntryType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema15.enum;
+if(!((data === "DEBIT") || (data === "CREDIT"))){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/EntryType/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -236,14 +478,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailInput/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailInput/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "type") || (key0 === "subtype")) || (key0 === "amount")) || (key0 === "entry_type")) || (key0 === "description")) || (key0 === "metadata"))){
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -252,8 +494,8 @@ if(_errs1 === errors){
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
-if(!(validate31(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate33(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -269,18 +511,24 @@ const _errs4 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-validate30.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate32.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate30.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate32.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate32.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate30.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate32.errors = [{instancePath:instancePath+"/subtype",schemaPath:"#/components/schemas/TransactionDetailInput/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs3){
@@ -295,8 +543,8 @@ if(valid0){
 if(data.amount !== undefined){
 let data2 = data.amount;
 const _errs5 = errors;
-if(!(validate33(data2, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data2, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -308,8 +556,8 @@ if(valid0){
 if(data.entry_type !== undefined){
 let data3 = data.entry_type;
 const _errs6 = errors;
-if(!(validate35(data3, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data3, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -321,8 +569,8 @@ if(valid0){
 if(data.description !== undefined){
 let data4 = data.description;
 const _errs7 = errors;
-if(!(validate28(data4, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data4, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -354,11 +602,11 @@ if(valid0){
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate32.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDetailInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
@@ -394,8 +642,8 @@ if(valid0){
 if(data.description !== undefined){
 let data1 = data.description;
 const _errs3 = errors;
-if(!(validate28(data1, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data1, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -425,8 +673,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs6 = errors;
-if(!(validate30(data3, {instancePath:instancePath+"/details/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data3, {instancePath:instancePath+"/details/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -466,11 +714,11 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
+const schema16 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern3 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern9 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -480,33 +728,33 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 40){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data)){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
+if(!pattern9.test(data)){
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate44.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern8 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -592,7 +840,7 @@ validate21.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/co
 return false;
 }
 else {
-if(!pattern2.test(data4)){
+if(!pattern8.test(data4)){
 validate21.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/P2PTransactionCreate/properties/total_amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -614,8 +862,8 @@ if(valid0){
 if(data.process_before !== undefined){
 let data5 = data.process_before;
 const _errs8 = errors;
-if(!(validate42(data5, {instancePath:instancePath+"/process_before",parentData:data,parentDataProperty:"process_before",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data5, {instancePath:instancePath+"/process_before",parentData:data,parentDataProperty:"process_before",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -642,51 +890,51 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.P2PTransaction_closed = validate44;
-const schema16 = {"type":"object","required":["source_account_tx","destination_account_tx"],"properties":{"source_account_tx":{"$ref":"P2PLeg_closed"},"destination_account_tx":{"$ref":"P2PLeg_closed"}},"additionalProperties":false};
-const schema17 = {"type":"object","required":["id","account_id","result","rejection_reason","created_at"],"properties":{"id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"result":{"$ref":"TransactionOutcome"},"rejection_reason":{"oneOf":[{"$ref":"TransactionRejectionReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema18 = {"type":"string","enum":["APPROVED","REJECTED"]};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema18.enum;
-if(!((data === "APPROVED") || (data === "REJECTED"))){
-validate48.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOutcome/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-const schema19 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
+exports.P2PTransaction_closed = validate46;
+const schema17 = {"type":"object","required":["source_account_tx","destination_account_tx"],"properties":{"source_account_tx":{"$ref":"P2PLeg_closed"},"destination_account_tx":{"$ref":"P2PLeg_closed"}},"additionalProperties":false};
+const schema18 = {"type":"object","required":["id","account_id","result","rejection_reason","created_at"],"properties":{"id":{"$ref":"Id"},"account_id":{"$ref":"Id"},"result":{"$ref":"TransactionOutcome"},"rejection_reason":{"oneOf":[{"$ref":"TransactionRejectionReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema19 = {"type":"string","enum":["APPROVED","REJECTED"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema19.enum;
-if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
-validate50.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+if(!((data === "APPROVED") || (data === "REJECTED"))){
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOutcome/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const schema20 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema20.enum;
+if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
+validate52.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema20.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const schema21 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
+const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -695,29 +943,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern4.test(data)){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern10.test(data)){
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate52.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -725,14 +973,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.account_id === undefined) && (missing0 = "account_id"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.rejection_reason === undefined) && (missing0 = "rejection_reason"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/P2PLeg/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/P2PLeg/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "account_id")) || (key0 === "result")) || (key0 === "rejection_reason")) || (key0 === "created_at"))){
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/P2PLeg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/P2PLeg/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -767,8 +1015,8 @@ if(valid0){
 if(data.result !== undefined){
 let data2 = data.result;
 const _errs4 = errors;
-if(!(validate48(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data2, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -784,8 +1032,8 @@ const _errs6 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs7 = errors;
-if(!(validate50(data3, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data3, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -827,7 +1075,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -852,8 +1100,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data4 = data.created_at;
 const _errs10 = errors;
-if(!(validate52(data4, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data4, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -871,16 +1119,16 @@ if(valid0){
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/components/schemas/P2PLeg/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate47.errors = [{instancePath,schemaPath:"#/components/schemas/P2PLeg/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -888,14 +1136,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.source_account_tx === undefined) && (missing0 = "source_account_tx")) || ((data.destination_account_tx === undefined) && (missing0 = "destination_account_tx"))){
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/P2PTransaction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/P2PTransaction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "source_account_tx") || (key0 === "destination_account_tx"))){
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/P2PTransaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/P2PTransaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -904,8 +1152,8 @@ if(_errs1 === errors){
 if(data.source_account_tx !== undefined){
 let data0 = data.source_account_tx;
 const _errs2 = errors;
-if(!(validate45(data0, {instancePath:instancePath+"/source_account_tx",parentData:data,parentDataProperty:"source_account_tx",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/source_account_tx",parentData:data,parentDataProperty:"source_account_tx",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -917,8 +1165,8 @@ if(valid0){
 if(data.destination_account_tx !== undefined){
 let data1 = data.destination_account_tx;
 const _errs3 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/destination_account_tx",parentData:data,parentDataProperty:"destination_account_tx",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate47(data1, {instancePath:instancePath+"/destination_account_tx",parentData:data,parentDataProperty:"destination_account_tx",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -933,59 +1181,59 @@ if(valid0){
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/components/schemas/P2PTransaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate46.errors = [{instancePath,schemaPath:"#/components/schemas/P2PTransaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-exports.TransactionCreate = validate56;
-const schema21 = {"type":"object","additionalProperties":false,"required":["account_id","type","process_type","entry_type","total_amount"],"properties":{"account_id":{"$ref":"Id"},"type":{"$ref":"TransactionType"},"process_type":{"$ref":"ProcessType"},"parent_tx_id":{"$ref":"Id"},"data":{"$ref":"TransactionDataInput"},"entry_type":{"$ref":"EntryType"},"total_amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},"process_before":{"$ref":"DateTimeInput"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["CARD_PURCHASE","EXTRACASH"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"CardProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["BANK_TRANSFER_IN","BANK_TRANSFER_OUT"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"BankProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["CASHIN","CASHOUT"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"CashProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["CASHOUT_STORE","CASHOUT_ATM"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"WithdrawalProperties"}}}}}}]};
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","maxLength":64},"merchant_name":{"type":"string","maxLength":128},"address":{"type":"string","maxLength":256},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"type":"string","enum":["VIRTUAL","PHYSICAL"]},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","maxLength":64},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
-const func10 = Object.prototype.hasOwnProperty;
-const pattern5 = new RegExp("^[0-9]{4}$", "u");
-const schema23 = {"type":"string","enum":["POS","ECOMMERCE","ATM","MOTO"]};
-
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/PointType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema23.enum;
-if(!((((data === "POS") || (data === "ECOMMERCE")) || (data === "ATM")) || (data === "MOTO"))){
-validate58.errors = [{instancePath,schemaPath:"#/components/schemas/PointType/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate58.errors = vErrors;
-return errors === 0;
-}
-
-const schema24 = {"type":"string","enum":["UNKNOWN","MANUAL","CHIP","CONTACTLESS","CREDENTIAL_ON_FILE","MAG_STRIPE","OTHERS"]};
+exports.TransactionCreate = validate58;
+const schema22 = {"type":"object","additionalProperties":false,"required":["account_id","type","process_type","entry_type","total_amount"],"properties":{"account_id":{"$ref":"Id"},"type":{"$ref":"TransactionType"},"process_type":{"$ref":"ProcessType"},"parent_tx_id":{"$ref":"Id"},"data":{"$ref":"TransactionDataInput"},"entry_type":{"$ref":"EntryType"},"total_amount":{"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},"process_before":{"$ref":"DateTimeInput"}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["CARD_PURCHASE","EXTRACASH"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"CardProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["BANK_TRANSFER_IN","BANK_TRANSFER_OUT"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"BankProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["CASHIN","CASHOUT"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"CashProperties"}}}}}},{"if":{"required":["type"],"properties":{"type":{"enum":["CASHOUT_STORE","CASHOUT_ATM"]}}},"then":{"properties":{"data":{"type":"object","properties":{"tx_properties":{"$ref":"WithdrawalProperties"}}}}}}]};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"merchant_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"merchant_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"mcc":{"type":"string","pattern":"^[0-9]{4}$"},"card_type":{"type":"string","enum":["VIRTUAL","PHYSICAL"]},"last_digits":{"type":"string","pattern":"^[0-9]{4}$"},"card_brand":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"}}};
+const func15 = Object.prototype.hasOwnProperty;
+const pattern14 = new RegExp("^[0-9]{4}$", "u");
+const schema24 = {"type":"string","enum":["POS","ECOMMERCE","ATM","MOTO"]};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/EntryMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/PointType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema24.enum;
-if(!(((((((data === "UNKNOWN") || (data === "MANUAL")) || (data === "CHIP")) || (data === "CONTACTLESS")) || (data === "CREDENTIAL_ON_FILE")) || (data === "MAG_STRIPE")) || (data === "OTHERS"))){
-validate60.errors = [{instancePath,schemaPath:"#/components/schemas/EntryMode/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
+if(!((((data === "POS") || (data === "ECOMMERCE")) || (data === "ATM")) || (data === "MOTO"))){
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/PointType/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate60.errors = vErrors;
 return errors === 0;
 }
 
+const schema25 = {"type":"string","enum":["UNKNOWN","MANUAL","CHIP","CONTACTLESS","CREDENTIAL_ON_FILE","MAG_STRIPE","OTHERS"]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/EntryMode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema25.enum;
+if(!(((((((data === "UNKNOWN") || (data === "MANUAL")) || (data === "CHIP")) || (data === "CONTACTLESS")) || (data === "CREDENTIAL_ON_FILE")) || (data === "MAG_STRIPE")) || (data === "OTHERS"))){
+validate62.errors = [{instancePath,schemaPath:"#/components/schemas/EntryMode/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -993,8 +1241,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func10.call(schema22.properties, key0))){
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/CardProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func15.call(schema23.properties, key0))){
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CardProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1007,12 +1255,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate57.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate59.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate59.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate59.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate57.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/merchant_id",schemaPath:"#/components/schemas/CardProperties/properties/merchant_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1031,12 +1291,24 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 128){
-validate57.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate59.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate59.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate59.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate57.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/merchant_name",schemaPath:"#/components/schemas/CardProperties/properties/merchant_name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -1055,12 +1327,24 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 256){
-validate57.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate59.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate59.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate59.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate57.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/CardProperties/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -1078,13 +1362,13 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
-validate57.errors = [{instancePath:instancePath+"/mcc",schemaPath:"#/components/schemas/CardProperties/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern14.test(data3)){
+validate59.errors = [{instancePath:instancePath+"/mcc",schemaPath:"#/components/schemas/CardProperties/properties/mcc/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/mcc",schemaPath:"#/components/schemas/CardProperties/properties/mcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/mcc",schemaPath:"#/components/schemas/CardProperties/properties/mcc/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs8){
@@ -1100,13 +1384,13 @@ if(data.card_type !== undefined){
 let data4 = data.card_type;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/card_type",schemaPath:"#/components/schemas/CardProperties/properties/card_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/card_type",schemaPath:"#/components/schemas/CardProperties/properties/card_type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs11 = errors;
-const vSchema0 = schema22.properties.card_type.enum;
+const vSchema0 = schema23.properties.card_type.enum;
 if(!((data4 === "VIRTUAL") || (data4 === "PHYSICAL"))){
-validate57.errors = [{instancePath:instancePath+"/card_type",schemaPath:"#/components/schemas/CardProperties/properties/card_type/enum",keyword:"enum",params:{allowedValues: schema22.properties.card_type.enum},message:"must be equal to one of the allowed values"}];
+validate59.errors = [{instancePath:instancePath+"/card_type",schemaPath:"#/components/schemas/CardProperties/properties/card_type/enum",keyword:"enum",params:{allowedValues: schema23.properties.card_type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs10){
@@ -1123,13 +1407,13 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-validate57.errors = [{instancePath:instancePath+"/last_digits",schemaPath:"#/components/schemas/CardProperties/properties/last_digits/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
+if(!pattern14.test(data5)){
+validate59.errors = [{instancePath:instancePath+"/last_digits",schemaPath:"#/components/schemas/CardProperties/properties/last_digits/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
 }
 else {
-validate57.errors = [{instancePath:instancePath+"/last_digits",schemaPath:"#/components/schemas/CardProperties/properties/last_digits/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/last_digits",schemaPath:"#/components/schemas/CardProperties/properties/last_digits/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs12){
@@ -1148,12 +1432,24 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func2(data6) > 64){
-validate57.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate59.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data6) < 1){
+validate59.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data6)){
+validate59.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate57.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/card_brand",schemaPath:"#/components/schemas/CardProperties/properties/card_brand/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs14){
@@ -1168,8 +1464,8 @@ if(valid0){
 if(data.point_type !== undefined){
 let data7 = data.point_type;
 const _errs16 = errors;
-if(!(validate58(data7, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data7, {instancePath:instancePath+"/point_type",parentData:data,parentDataProperty:"point_type",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -1181,8 +1477,8 @@ if(valid0){
 if(data.entry_mode !== undefined){
 let data8 = data.entry_mode;
 const _errs17 = errors;
-if(!(validate60(data8, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data8, {instancePath:instancePath+"/entry_mode",parentData:data,parentDataProperty:"entry_mode",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -1203,17 +1499,18 @@ if(valid0){
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/components/schemas/CardProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/CardProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"properties":{"counterparty":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","maxLength":128},"tax_id":{"type":"string","maxLength":32},"key":{"type":"string","maxLength":77}}},"concept":{"type":"string","maxLength":32}}};
+const schema26 = {"type":"object","additionalProperties":false,"properties":{"counterparty":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}},"concept":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const pattern18 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1222,7 +1519,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "counterparty") || (key0 === "concept"))){
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/BankProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/BankProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1237,7 +1534,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(((key1 === "name") || (key1 === "tax_id")) || (key1 === "key"))){
-validate63.errors = [{instancePath:instancePath+"/counterparty",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate65.errors = [{instancePath:instancePath+"/counterparty",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1250,12 +1547,24 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) > 128){
-validate63.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate65.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate65.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate65.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate63.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/counterparty/name",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs5){
@@ -1274,12 +1583,24 @@ const _errs8 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(func2(data2) > 32){
-validate63.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate65.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate65.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern18.test(data2)){
+validate65.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate63.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/counterparty/tax_id",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/tax_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs7){
@@ -1298,12 +1619,24 @@ const _errs10 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func2(data3) > 77){
-validate63.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
+validate65.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/maxLength",keyword:"maxLength",params:{limit: 77},message:"must NOT have more than 77 characters"}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate65.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate65.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate63.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/counterparty/key",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs9){
@@ -1321,7 +1654,7 @@ if(valid1){
 }
 }
 else {
-validate63.errors = [{instancePath:instancePath+"/counterparty",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath:instancePath+"/counterparty",schemaPath:"#/components/schemas/BankProperties/properties/counterparty/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs2){
@@ -1340,12 +1673,24 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(func2(data4) > 32){
-validate63.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+validate65.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(func2(data4) < 1){
+validate65.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data4)){
+validate65.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate63.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate65.errors = [{instancePath:instancePath+"/concept",schemaPath:"#/components/schemas/BankProperties/properties/concept/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs11){
@@ -1362,17 +1707,17 @@ if(valid0){
 }
 }
 else {
-validate63.errors = [{instancePath,schemaPath:"#/components/schemas/BankProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate65.errors = [{instancePath,schemaPath:"#/components/schemas/BankProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"network":{"type":"string","maxLength":64},"reference":{"type":"string","maxLength":128}}};
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"network":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"reference":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1381,7 +1726,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "network") || (key0 === "reference"))){
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CashProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CashProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1394,12 +1739,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate65.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate67.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate67.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate67.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate65.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/network",schemaPath:"#/components/schemas/CashProperties/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -1418,12 +1775,24 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 128){
-validate65.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate67.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate67.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate67.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
+}
+}
 else {
-validate65.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate67.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashProperties/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -1440,32 +1809,32 @@ if(valid0){
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/components/schemas/CashProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CashProperties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"anyOf":[{"$ref":"CardProperties"},{"$ref":"CashProperties"}]};
+const schema28 = {"anyOf":[{"$ref":"CardProperties"},{"$ref":"CashProperties"}]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1482,7 +1851,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return false;
 }
 else {
@@ -1496,51 +1865,51 @@ vErrors = null;
 }
 }
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"string","enum":["CARD_PURCHASE","EXTRACASH","CASHOUT_STORE","CASHOUT_ATM","BANK_TRANSFER_IN","BANK_TRANSFER_OUT","CASHIN","CASHOUT","MANUAL_MOVEMENT","CLIENT_PAYMENT","PAYMENT_IN","PAYMENT_OUT"]};
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-const _errs0 = errors;
-const vSchema0 = schema28.enum;
-if(!((((((((((((data === "CARD_PURCHASE") || (data === "EXTRACASH")) || (data === "CASHOUT_STORE")) || (data === "CASHOUT_ATM")) || (data === "BANK_TRANSFER_IN")) || (data === "BANK_TRANSFER_OUT")) || (data === "CASHIN")) || (data === "CASHOUT")) || (data === "MANUAL_MOVEMENT")) || (data === "CLIENT_PAYMENT")) || (data === "PAYMENT_IN")) || (data === "PAYMENT_OUT"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionType/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-const schema29 = {"type":"string","enum":["ORIGINAL","ADJUSTMENT","REFUND","REVERSAL"]};
+const schema29 = {"type":"string","enum":["CARD_PURCHASE","EXTRACASH","CASHOUT_STORE","CASHOUT_ATM","BANK_TRANSFER_IN","BANK_TRANSFER_OUT","CASHIN","CASHOUT","MANUAL_MOVEMENT","CLIENT_PAYMENT","PAYMENT_IN","PAYMENT_OUT"]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema29.enum;
-if(!((((data === "ORIGINAL") || (data === "ADJUSTMENT")) || (data === "REFUND")) || (data === "REVERSAL"))){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessType/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((((((data === "CARD_PURCHASE") || (data === "EXTRACASH")) || (data === "CASHOUT_STORE")) || (data === "CASHOUT_ATM")) || (data === "BANK_TRANSFER_IN")) || (data === "BANK_TRANSFER_OUT")) || (data === "CASHIN")) || (data === "CASHOUT")) || (data === "MANUAL_MOVEMENT")) || (data === "CLIENT_PAYMENT")) || (data === "PAYMENT_IN")) || (data === "PAYMENT_OUT"))){
+validate74.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionType/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"description":{"$ref":"LocalizedText"},"details":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"TransactionDetailInput"}},"metadata":{"$ref":"Metadata"},"tx_properties":{"type":"object","maxProperties":50,"additionalProperties":true}}};
+const schema30 = {"type":"string","enum":["ORIGINAL","ADJUSTMENT","REFUND","REVERSAL"]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessType/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema30.enum;
+if(!((((data === "ORIGINAL") || (data === "ADJUSTMENT")) || (data === "REFUND")) || (data === "REVERSAL"))){
+validate76.errors = [{instancePath,schemaPath:"#/components/schemas/ProcessType/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"description":{"$ref":"LocalizedTextInput"},"details":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"TransactionDetailInput"}},"metadata":{"$ref":"Metadata"},"tx_properties":{"type":"object","maxProperties":50,"propertyNames":{"type":"string","maxLength":1048576,"pattern":"^[^\\u0000]*$"},"additionalProperties":{"$ref":"FreeValue"}}}};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1549,7 +1918,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "description") || (key0 === "details")) || (key0 === "metadata")) || (key0 === "tx_properties"))){
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDataInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDataInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1558,8 +1927,8 @@ if(_errs1 === errors){
 if(data.description !== undefined){
 let data0 = data.description;
 const _errs2 = errors;
-if(!(validate28(data0, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate30(data0, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1575,12 +1944,12 @@ const _errs4 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 50){
-validate77.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionDataInput/properties/details/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate79.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionDataInput/properties/details/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate77.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionDataInput/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate79.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionDataInput/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1589,8 +1958,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs5 = errors;
-if(!(validate30(data2, {instancePath:instancePath+"/details/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate32(data2, {instancePath:instancePath+"/details/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -1604,7 +1973,7 @@ if(valid1){
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionDataInput/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate79.errors = [{instancePath:instancePath+"/details",schemaPath:"#/components/schemas/TransactionDataInput/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -1636,15 +2005,87 @@ const _errs8 = errors;
 if(errors === _errs7){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 50){
-validate77.errors = [{instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"}];
+validate79.errors = [{instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"}];
 return false;
 }
 else {
+for(const key1 in data4){
 const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(typeof key1 === "string"){
+if(func2(key1) > 1048576){
+const err0 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/maxLength",keyword:"maxLength",params:{limit: 1048576},message:"must NOT have more than 1048576 characters",propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern1.test(key1)){
+const err1 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\"",propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+const err2 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames/type",keyword:"type",params:{type: "string"},message:"must be string",propertyName:key1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs9){
+}
+}
+var valid2 = _errs9 === errors;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate79.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid2){
+const _errs11 = errors;
+for(const key2 in data4){
+let data5 = data4[key2];
+const _errs12 = errors;
+if(!(validate27(data5, {instancePath:instancePath+"/tx_properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+if(_errs11 === errors){
+}
+}
+}
+}
+else {
+validate79.errors = [{instancePath:instancePath+"/tx_properties",schemaPath:"#/components/schemas/TransactionDataInput/properties/tx_properties/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs7){
@@ -1663,16 +2104,16 @@ if(valid0){
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDataInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionDataInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1696,7 +2137,7 @@ else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs4 = errors;
-const vSchema0 = schema21.allOf[0].if.properties.type.enum;
+const vSchema0 = schema22.allOf[0].if.properties.type.enum;
 if(!((data0 === "CARD_PURCHASE") || (data0 === "EXTRACASH"))){
 const err1 = {};
 if(vErrors === null){
@@ -1742,8 +2183,8 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.tx_properties !== undefined){
 let data2 = data1.tx_properties;
 const _errs8 = errors;
-if(!(validate57(data2, {instancePath:instancePath+"/data/tx_properties",parentData:data1,parentDataProperty:"tx_properties",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data2, {instancePath:instancePath+"/data/tx_properties",parentData:data1,parentDataProperty:"tx_properties",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs8 === errors;
@@ -1755,7 +2196,7 @@ if(valid4){
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/0/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/0/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs6){
@@ -1783,7 +2224,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 if(errors === _errs1){
@@ -1810,7 +2251,7 @@ else {
 if(data.type !== undefined){
 let data3 = data.type;
 const _errs12 = errors;
-const vSchema1 = schema21.allOf[1].if.properties.type.enum;
+const vSchema1 = schema22.allOf[1].if.properties.type.enum;
 if(!((data3 === "BANK_TRANSFER_IN") || (data3 === "BANK_TRANSFER_OUT"))){
 const err4 = {};
 if(vErrors === null){
@@ -1856,8 +2297,8 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.tx_properties !== undefined){
 let data5 = data4.tx_properties;
 const _errs16 = errors;
-if(!(validate63(data5, {instancePath:instancePath+"/data/tx_properties",parentData:data4,parentDataProperty:"tx_properties",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data5, {instancePath:instancePath+"/data/tx_properties",parentData:data4,parentDataProperty:"tx_properties",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs16 === errors;
@@ -1869,7 +2310,7 @@ if(valid8){
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/1/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/1/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs14){
@@ -1897,7 +2338,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 if(errors === _errs9){
@@ -1924,7 +2365,7 @@ else {
 if(data.type !== undefined){
 let data6 = data.type;
 const _errs20 = errors;
-const vSchema2 = schema21.allOf[2].if.properties.type.enum;
+const vSchema2 = schema22.allOf[2].if.properties.type.enum;
 if(!((data6 === "CASHIN") || (data6 === "CASHOUT"))){
 const err7 = {};
 if(vErrors === null){
@@ -1970,8 +2411,8 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.tx_properties !== undefined){
 let data8 = data7.tx_properties;
 const _errs24 = errors;
-if(!(validate65(data8, {instancePath:instancePath+"/data/tx_properties",parentData:data7,parentDataProperty:"tx_properties",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data8, {instancePath:instancePath+"/data/tx_properties",parentData:data7,parentDataProperty:"tx_properties",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs24 === errors;
@@ -1983,7 +2424,7 @@ if(valid12){
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/2/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/2/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs22){
@@ -2011,7 +2452,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 if(errors === _errs17){
@@ -2038,7 +2479,7 @@ else {
 if(data.type !== undefined){
 let data9 = data.type;
 const _errs28 = errors;
-const vSchema3 = schema21.allOf[3].if.properties.type.enum;
+const vSchema3 = schema22.allOf[3].if.properties.type.enum;
 if(!((data9 === "CASHOUT_STORE") || (data9 === "CASHOUT_ATM"))){
 const err10 = {};
 if(vErrors === null){
@@ -2084,8 +2525,8 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.tx_properties !== undefined){
 let data11 = data10.tx_properties;
 const _errs32 = errors;
-if(!(validate67(data11, {instancePath:instancePath+"/data/tx_properties",parentData:data10,parentDataProperty:"tx_properties",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data11, {instancePath:instancePath+"/data/tx_properties",parentData:data10,parentDataProperty:"tx_properties",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid16 = _errs32 === errors;
@@ -2097,7 +2538,7 @@ if(valid16){
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/3/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransactionCreate/allOf/3/then/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs30){
@@ -2125,7 +2566,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 if(errors === _errs25){
@@ -2140,14 +2581,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if((((((data.account_id === undefined) && (missing4 = "account_id")) || ((data.type === undefined) && (missing4 = "type"))) || ((data.process_type === undefined) && (missing4 = "process_type"))) || ((data.entry_type === undefined) && (missing4 = "entry_type"))) || ((data.total_amount === undefined) && (missing4 = "total_amount"))){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCreate/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCreate/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
 const _errs33 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "account_id") || (key0 === "type")) || (key0 === "process_type")) || (key0 === "parent_tx_id")) || (key0 === "data")) || (key0 === "entry_type")) || (key0 === "total_amount")) || (key0 === "process_before"))){
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2169,8 +2610,8 @@ if(valid17){
 if(data.type !== undefined){
 let data13 = data.type;
 const _errs35 = errors;
-if(!(validate72(data13, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data13, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs35 === errors;
@@ -2182,8 +2623,8 @@ if(valid17){
 if(data.process_type !== undefined){
 let data14 = data.process_type;
 const _errs36 = errors;
-if(!(validate74(data14, {instancePath:instancePath+"/process_type",parentData:data,parentDataProperty:"process_type",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data14, {instancePath:instancePath+"/process_type",parentData:data,parentDataProperty:"process_type",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs36 === errors;
@@ -2208,8 +2649,8 @@ if(valid17){
 if(data.data !== undefined){
 let data16 = data.data;
 const _errs38 = errors;
-if(!(validate77(data16, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data16, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs38 === errors;
@@ -2221,8 +2662,8 @@ if(valid17){
 if(data.entry_type !== undefined){
 let data17 = data.entry_type;
 const _errs39 = errors;
-if(!(validate35(data17, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate37(data17, {instancePath:instancePath+"/entry_type",parentData:data,parentDataProperty:"entry_type",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs39 === errors;
@@ -2238,18 +2679,18 @@ const _errs41 = errors;
 if(errors === _errs40){
 if(typeof data18 === "string"){
 if(func2(data18) > 256){
-validate56.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/TransactionCreate/properties/total_amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate58.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/TransactionCreate/properties/total_amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern2.test(data18)){
-validate56.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/TransactionCreate/properties/total_amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
+if(!pattern8.test(data18)){
+validate58.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/TransactionCreate/properties/total_amount/pattern",keyword:"pattern",params:{pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/TransactionCreate/properties/total_amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate58.errors = [{instancePath:instancePath+"/total_amount",schemaPath:"#/components/schemas/TransactionCreate/properties/total_amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs40){
@@ -2264,8 +2705,8 @@ if(valid17){
 if(data.process_before !== undefined){
 let data19 = data.process_before;
 const _errs42 = errors;
-if(!(validate42(data19, {instancePath:instancePath+"/process_before",parentData:data,parentDataProperty:"process_before",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate44(data19, {instancePath:instancePath+"/process_before",parentData:data,parentDataProperty:"process_before",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs42 === errors;
@@ -2286,18 +2727,18 @@ if(valid17){
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-exports.Transaction_closed = validate84;
-const schema31 = {"type":"object","required":["id","result","rejection_reason","created_at"],"properties":{"id":{"$ref":"Id"},"result":{"$ref":"TransactionOutcome"},"rejection_reason":{"oneOf":[{"$ref":"TransactionRejectionReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+exports.Transaction_closed = validate87;
+const schema32 = {"type":"object","required":["id","result","rejection_reason","created_at"],"properties":{"id":{"$ref":"Id"},"result":{"$ref":"TransactionOutcome"},"rejection_reason":{"oneOf":[{"$ref":"TransactionRejectionReason"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2305,14 +2746,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.result === undefined) && (missing0 = "result"))) || ((data.rejection_reason === undefined) && (missing0 = "rejection_reason"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/Transaction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Transaction/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "result")) || (key0 === "rejection_reason")) || (key0 === "created_at"))){
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/Transaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Transaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2334,8 +2775,8 @@ if(valid0){
 if(data.result !== undefined){
 let data1 = data.result;
 const _errs3 = errors;
-if(!(validate48(data1, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data1, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2351,8 +2792,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate50(data2, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate52(data2, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -2394,7 +2835,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -2419,8 +2860,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 const _errs9 = errors;
-if(!(validate52(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data3, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2437,10 +2878,10 @@ if(valid0){
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/components/schemas/Transaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Transaction/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }

@@ -1,9 +1,10 @@
 "use strict";
 exports.UserCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"nationality":{"$ref":"Country"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"$ref":"Country"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
-const pattern0 = new RegExp("[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]", "u");
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
+const pattern2 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 const schema7 = {"type":"string","enum":["DNI","LE","LC","CI","PASSPORT","RG","CNH","INE","CC","CE"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -88,7 +89,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"street_number":{"$ref":"NumericText"},"floor":{"$ref":"NumericText"},"apartment":{"type":"string","maxLength":32},"zip_code":{"$ref":"NumericText"},"neighborhood":{"type":"string","maxLength":128},"city":{"type":"string","maxLength":128},"region":{"type":"string","maxLength":128},"additional_info":{"type":"string","maxLength":256},"country":{"$ref":"Country"}},"if":{"required":["country"],"properties":{"country":{"const":"ARG"}}},"then":{"properties":{"region":{"$ref":"ArgentineRegion"}}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"street_number":{"$ref":"NumericText"},"floor":{"$ref":"NumericText"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000]*$"},"zip_code":{"$ref":"NumericText"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"additional_info":{"type":"string","maxLength":256,"pattern":"^[^\\u0000]*$"},"country":{"$ref":"Country"}},"if":{"required":["country"],"properties":{"country":{"const":"ARG"}}},"then":{"properties":{"region":{"$ref":"ArgentineRegion"}}}};
 const schema12 = {"type":"string","enum":["Buenos Aires","Catamarca","Chaco","Chubut","Ciudad Autónoma de Buenos Aires","Corrientes","Córdoba","Entre Ríos","Formosa","Jujuy","La Pampa","La Rioja","Mendoza","Misiones","Neuquén","Río Negro","Salta","San Juan","San Luis","Santa Cruz","Santa Fe","Santiago del Estero","Tierra del Fuego","Tucumán"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -109,7 +110,7 @@ return errors === 0;
 }
 
 const schema13 = {"type":["string","integer"],"minimum":0,"maximum":9999999999,"pattern":"^[0-9]{1,10}$"};
-const pattern4 = new RegExp("^[0-9]{1,10}$", "u");
+const pattern6 = new RegExp("^[0-9]{1,10}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -134,7 +135,7 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern6.test(data)){
 validate33.errors = [{instancePath,schemaPath:"#/components/schemas/NumericText/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
 return false;
 }
@@ -145,6 +146,7 @@ validate33.errors = vErrors;
 return errors === 0;
 }
 
+const pattern7 = new RegExp("^[^\\u0000]*$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -265,7 +267,7 @@ return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate30.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/LegalAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -320,6 +322,12 @@ if(func3(data5) > 32){
 validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/LegalAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
+else {
+if(!pattern7.test(data5)){
+validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/LegalAddressInput/properties/apartment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 else {
 validate30.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/LegalAddressInput/properties/apartment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -357,6 +365,18 @@ if(func3(data7) > 128){
 validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
+else {
+if(func3(data7) < 1){
+validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data7)){
+validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate30.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/LegalAddressInput/properties/neighborhood/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -380,6 +400,18 @@ if(typeof data8 === "string"){
 if(func3(data8) > 128){
 validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/LegalAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func3(data8) < 1){
+validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/LegalAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data8)){
+validate30.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/LegalAddressInput/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -405,6 +437,18 @@ if(func3(data9) > 128){
 validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
+else {
+if(func3(data9) < 1){
+validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data9)){
+validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate30.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/LegalAddressInput/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -428,6 +472,12 @@ if(typeof data10 === "string"){
 if(func3(data10) > 256){
 validate30.errors = [{instancePath:instancePath+"/additional_info",schemaPath:"#/components/schemas/LegalAddressInput/properties/additional_info/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
+}
+else {
+if(!pattern7.test(data10)){
+validate30.errors = [{instancePath:instancePath+"/additional_info",schemaPath:"#/components/schemas/LegalAddressInput/properties/additional_info/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 else {
@@ -518,7 +568,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -554,7 +604,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -600,6 +650,12 @@ else {
 if(func3(data3) < 1){
 validate21.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data3)){
+validate21.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -708,7 +764,7 @@ return false;
 }
 else {
 if(!pattern0.test(data7)){
-validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate21.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -754,6 +810,12 @@ else {
 if(func3(data9) < 1){
 validate21.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data9)){
+validate21.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -835,7 +897,7 @@ return errors === 0;
 }
 
 exports.UserCreate_2 = validate40;
-const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["email","operation_country"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"$ref":"LegalAddressInput"},"operation_country":{"$ref":"Country"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -875,7 +937,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate40.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -911,7 +973,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate40.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserCreate/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -957,6 +1019,12 @@ else {
 if(func3(data3) < 1){
 validate40.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data3)){
+validate40.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserCreate/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1065,7 +1133,7 @@ return false;
 }
 else {
 if(!pattern0.test(data7)){
-validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate40.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserCreate/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -1111,6 +1179,12 @@ else {
 if(func3(data9) < 1){
 validate40.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data9)){
+validate40.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserCreate/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1180,7 +1254,7 @@ return errors === 0;
 exports.UserList_closed = validate46;
 const schema15 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"User_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema16 = {"type":"object","required":["id","client_id","name","surname","identification_type","identification_value","birthdate","gender","email","phone","tax_identification_type","tax_identification_value","nationality","legal_address","operation_country","status","status_reason","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"client_id":{"$ref":"Id"},"name":{"type":["string","null"]},"surname":{"type":["string","null"]},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"]},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email"},"phone":{"type":["string","null"]},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"]},"nationality":{"type":["string","null"],"pattern":"^[A-Z]{3}$"},"legal_address":{"oneOf":[{"$ref":"LegalAddress_closed"},{"type":"null"}]},"operation_country":{"$ref":"CountryCode"},"status":{"$ref":"UserStatus"},"status_reason":{"type":["string","null"],"enum":["CLIENT_INTERNAL_REASON",null]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema17 = {"type":"string","minLength":1,"maxLength":256};
+const schema17 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1196,6 +1270,12 @@ else {
 if(func3(data) < 1){
 validate48.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1414,7 +1494,7 @@ return errors === 0;
 }
 
 const schema19 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern8 = new RegExp("^[A-Z]{3}$", "u");
+const pattern18 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1422,7 +1502,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern8.test(data)){
+if(!pattern18.test(data)){
 validate56.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -1457,7 +1537,7 @@ return errors === 0;
 
 const schema21 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern20 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1468,7 +1548,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern10.test(data)){
+if(!pattern20.test(data)){
 validate60.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -1899,7 +1979,7 @@ return false;
 const _errs34 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
-if(!pattern8.test(data12)){
+if(!pattern18.test(data12)){
 validate47.errors = [{instancePath:instancePath+"/nationality",schemaPath:"#/components/schemas/User/properties/nationality/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -3340,7 +3420,7 @@ return errors === 0;
 }
 
 exports.UserUpdate = validate86;
-const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
+const schema28 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"nationality":{"oneOf":[{"$ref":"Country"},{"type":"null"}]},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3383,7 +3463,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate86.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -3419,7 +3499,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate86.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -3524,6 +3604,12 @@ else {
 if(func3(data3) < 1){
 validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data3)){
+validate86.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -3691,7 +3777,7 @@ return false;
 }
 else {
 if(!pattern0.test(data7)){
-validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate86.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -3796,6 +3882,12 @@ else {
 if(func3(data9) < 1){
 validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data9)){
+validate86.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -4027,7 +4119,7 @@ return errors === 0;
 }
 
 exports.UserUpdate_2 = validate94;
-const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
+const schema29 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"identification_type":{"oneOf":[{"$ref":"IdentificationType"},{"type":"null"}]},"identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"email":{"type":"string","format":"email","maxLength":254},"phone":{"type":["string","null"],"minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_identification_type":{"oneOf":[{"$ref":"TaxIdentificationType"},{"type":"null"}]},"tax_identification_value":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"legal_address":{"oneOf":[{"$ref":"LegalAddressInput"},{"type":"null"}]},"operation_country":{"$ref":"Country"},"status":{"$ref":"UserStatus"},"status_reason":{"type":"string","enum":["CLIENT_INTERNAL_REASON"]}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4070,7 +4162,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/UserUpdate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -4106,7 +4198,7 @@ return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/surname",schemaPath:"#/components/schemas/UserUpdate/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -4211,6 +4303,12 @@ else {
 if(func3(data3) < 1){
 validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data3)){
+validate94.errors = [{instancePath:instancePath+"/identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -4378,7 +4476,7 @@ return false;
 }
 else {
 if(!pattern0.test(data7)){
-validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"},message:"must match pattern \""+"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]"+"\""}];
+validate94.errors = [{instancePath:instancePath+"/phone",schemaPath:"#/components/schemas/UserUpdate/properties/phone/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
 return false;
 }
 }
@@ -4483,6 +4581,12 @@ else {
 if(func3(data9) < 1){
 validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data9)){
+validate94.errors = [{instancePath:instancePath+"/tax_identification_value",schemaPath:"#/components/schemas/UserUpdate/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -4641,7 +4745,7 @@ return errors === 0;
 }
 
 exports.searchUsers_query = validate101;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"string","format":"date"},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CountryCode"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"filter[identification_value]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"}},"filter[identification_type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"IdentificationType"}},"filter[gender]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Gender"}},"filter[birthdate]":{"type":"string","format":"date"},"filter[name]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[surname]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[email]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":254,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[status]":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}},"filter[country_code]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Country"}},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["id","-id","gender","-gender","identification_type","-identification_type","identification_value","-identification_value","status","-status"]}}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4690,6 +4794,12 @@ else {
 if(func3(data1) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data1)){
+validate101.errors = [{instancePath:instancePath+"/filter[identification_value]/" + i0,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bidentification_value%5D/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -4880,6 +4990,12 @@ if(func3(data8) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data8)){
+validate101.errors = [{instancePath:instancePath+"/filter[name]/" + i3,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -4944,6 +5060,12 @@ else {
 if(func3(data10) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data10)){
+validate101.errors = [{instancePath:instancePath+"/filter[surname]/" + i4,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bsurname%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -5010,6 +5132,12 @@ if(func3(data12) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data12)){
+validate101.errors = [{instancePath:instancePath+"/filter[email]/" + i5,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bemail%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -5075,6 +5203,12 @@ if(func3(data14) < 1){
 validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data14)){
+validate101.errors = [{instancePath:instancePath+"/filter[status]/" + i6,schemaPath:"#/paths/~1users~1v1~1/get/properties/filter%5Bstatus%5D/items/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -5128,8 +5262,8 @@ const len7 = data15.length;
 for(let i7=0; i7<len7; i7++){
 let data16 = data15[i7];
 const _errs32 = errors;
-if(!(validate56(data16, {instancePath:instancePath+"/filter[country_code]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate28(data16, {instancePath:instancePath+"/filter[country_code]/" + i7,parentData:data15,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs32 === errors;

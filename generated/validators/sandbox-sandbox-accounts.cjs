@@ -243,7 +243,7 @@ return errors === 0;
 }
 
 exports.AccountServiceChange = validate30;
-const schema11 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","FROZEN","DISABLED"]},"motive":{"$ref":"AccountUpdateMotive"},"comment":{"type":"string","maxLength":512}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","FROZEN","DISABLED"]},"motive":{"$ref":"AccountUpdateMotive"},"comment":{"type":"string","maxLength":512,"pattern":"^[^\\u0000]*$"}}};
 const schema12 = {"type":"string","enum":["OTHER","LOST","INTERNAL_REASON","STOLEN","FRAUD","INHIBITION","SEIZURE","USER_REQUEST"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -263,6 +263,7 @@ validate31.errors = vErrors;
 return errors === 0;
 }
 
+const pattern2 = new RegExp("^[^\\u0000]*$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -329,6 +330,12 @@ if(func2(data2) > 512){
 validate30.errors = [{instancePath:instancePath+"/comment",schemaPath:"#/components/schemas/AccountServiceChange/properties/comment/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data2)){
+validate30.errors = [{instancePath:instancePath+"/comment",schemaPath:"#/components/schemas/AccountServiceChange/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 else {
 validate30.errors = [{instancePath:instancePath+"/comment",schemaPath:"#/components/schemas/AccountServiceChange/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -361,7 +368,8 @@ return errors === 0;
 exports.SandboxAccountResult_closed = validate33;
 const schema13 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxAccount_closed"}},"additionalProperties":false};
 const schema14 = {"type":"object","required":["id","status","status_updated_by","currency","balance","limits"],"properties":{"id":{"$ref":"Id"},"status":{"$ref":"AccountStatus"},"status_updated_by":{"type":"string","enum":["CLIENT","SERVICE"]},"currency":{"$ref":"AccountCurrency"},"balance":{"$ref":"SignedAmount"},"limits":{"oneOf":[{"$ref":"AccountLimits"},{"type":"null"}]}},"additionalProperties":false};
-const schema15 = {"type":"string","minLength":1,"maxLength":256};
+const schema15 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern3 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -377,6 +385,12 @@ else {
 if(func2(data) < 1){
 validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern3.test(data)){
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -428,7 +442,7 @@ return errors === 0;
 }
 
 const schema18 = {"type":"string","maxLength":256,"pattern":"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"};
-const pattern2 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
+const pattern4 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -441,7 +455,7 @@ validate41.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount
 return false;
 }
 else {
-if(!pattern2.test(data)){
+if(!pattern4.test(data)){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"+"\""}];
 return false;
 }

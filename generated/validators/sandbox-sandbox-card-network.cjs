@@ -149,9 +149,10 @@ return errors === 0;
 }
 
 exports.ForcedTransaction = validate26;
-const schema9 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"CurrencyCode"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"type":"string","enum":["CRYPTOGRAM_WRONG","FIELD_MISSING","FIELD_UNKNOWN","MESSAGE_INVALID","MERCHANT_UNKNOWN","FRAUD_THRESHOLD","FRAUD_ENGINE","PROCESSOR_DOWN","PROCESSOR_FAULT","PROCESSOR_BUG","UNCLASSIFIED"]},"original_transaction_id":{"type":"string","minLength":1,"maxLength":256}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"CardTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"Currency"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"type":"string","enum":["CRYPTOGRAM_WRONG","FIELD_MISSING","FIELD_UNKNOWN","MESSAGE_INVALID","MERCHANT_UNKNOWN","FRAUD_THRESHOLD","FRAUD_ENGINE","PROCESSOR_DOWN","PROCESSOR_FAULT","PROCESSOR_BUG","UNCLASSIFIED"]},"original_transaction_id":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const func3 = Object.prototype.hasOwnProperty;
-const schema10 = {"type":"string","minLength":1,"maxLength":256};
+const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern2 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -167,6 +168,12 @@ else {
 if(func2(data) < 1){
 validate27.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data)){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -198,24 +205,20 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern3 = new RegExp("^[A-Z]{3}$", "u");
+const schema12 = {"type":"string","enum":["AED","AFN","ALL","AMD","ANG","AOA","ARS","AUD","AWG","AZN","BAM","BBD","BDT","BGN","BHD","BIF","BMD","BND","BOB","BRL","BSD","BTN","BWP","BYN","BZD","CAD","CDF","CHF","CLP","CNY","COP","CRC","CUP","CVE","CZK","DJF","DKK","DOP","DZD","EGP","ERN","ETB","EUR","FJD","FKP","GBP","GEL","GHS","GIP","GMD","GNF","GTQ","GYD","HKD","HNL","HTG","HUF","IDR","ILS","INR","IQD","IRR","ISK","JMD","JOD","JPY","KES","KGS","KHR","KMF","KPW","KRW","KWD","KYD","KZT","LAK","LBP","LKR","LRD","LSL","LYD","MAD","MDL","MGA","MKD","MMK","MNT","MOP","MRU","MUR","MVR","MWK","MXN","MYR","MZN","NAD","NGN","NIO","NOK","NPR","NZD","OMR","PAB","PEN","PGK","PHP","PKR","PLN","PYG","QAR","RON","RSD","RUB","RWF","SAR","SBD","SCR","SDG","SEK","SGD","SHP","SLE","SOS","SRD","SSP","STN","SVC","SYP","SZL","THB","TJS","TMT","TND","TOP","TRY","TTD","TWD","TZS","UAH","UGX","USD","UYU","UZS","VED","VES","VND","VUV","WST","XAF","XCD","XCG","XOF","XPF","YER","ZAR","ZMW","ZWG"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(typeof data !== "string"){
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Currency/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 const _errs0 = errors;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+const vSchema0 = schema12.enum;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "AED") || (data === "AFN")) || (data === "ALL")) || (data === "AMD")) || (data === "ANG")) || (data === "AOA")) || (data === "ARS")) || (data === "AUD")) || (data === "AWG")) || (data === "AZN")) || (data === "BAM")) || (data === "BBD")) || (data === "BDT")) || (data === "BGN")) || (data === "BHD")) || (data === "BIF")) || (data === "BMD")) || (data === "BND")) || (data === "BOB")) || (data === "BRL")) || (data === "BSD")) || (data === "BTN")) || (data === "BWP")) || (data === "BYN")) || (data === "BZD")) || (data === "CAD")) || (data === "CDF")) || (data === "CHF")) || (data === "CLP")) || (data === "CNY")) || (data === "COP")) || (data === "CRC")) || (data === "CUP")) || (data === "CVE")) || (data === "CZK")) || (data === "DJF")) || (data === "DKK")) || (data === "DOP")) || (data === "DZD")) || (data === "EGP")) || (data === "ERN")) || (data === "ETB")) || (data === "EUR")) || (data === "FJD")) || (data === "FKP")) || (data === "GBP")) || (data === "GEL")) || (data === "GHS")) || (data === "GIP")) || (data === "GMD")) || (data === "GNF")) || (data === "GTQ")) || (data === "GYD")) || (data === "HKD")) || (data === "HNL")) || (data === "HTG")) || (data === "HUF")) || (data === "IDR")) || (data === "ILS")) || (data === "INR")) || (data === "IQD")) || (data === "IRR")) || (data === "ISK")) || (data === "JMD")) || (data === "JOD")) || (data === "JPY")) || (data === "KES")) || (data === "KGS")) || (data === "KHR")) || (data === "KMF")) || (data === "KPW")) || (data === "KRW")) || (data === "KWD")) || (data === "KYD")) || (data === "KZT")) || (data === "LAK")) || (data === "LBP")) || (data === "LKR")) || (data === "LRD")) || (data === "LSL")) || (data === "LYD")) || (data === "MAD")) || (data === "MDL")) || (data === "MGA")) || (data === "MKD")) || (data === "MMK")) || (data === "MNT")) || (data === "MOP")) || (data === "MRU")) || (data === "MUR")) || (data === "MVR")) || (data === "MWK")) || (data === "MXN")) || (data === "MYR")) || (data === "MZN")) || (data === "NAD")) || (data === "NGN")) || (data === "NIO")) || (data === "NOK")) || (data === "NPR")) || (data === "NZD")) || (data === "OMR")) || (data === "PAB")) || (data === "PEN")) || (data === "PGK")) || (data === "PHP")) || (data === "PKR")) || (data === "PLN")) || (data === "PYG")) || (data === "QAR")) || (data === "RON")) || (data === "RSD")) || (data === "RUB")) || (data === "RWF")) || (data === "SAR")) || (data === "SBD")) || (data === "SCR")) || (data === "SDG")) || (data === "SEK")) || (data === "SGD")) || (data === "SHP")) || (data === "SLE")) || (data === "SOS")) || (data === "SRD")) || (data === "SSP")) || (data === "STN")) || (data === "SVC")) || (data === "SYP")) || (data === "SZL")) || (data === "THB")) || (data === "TJS")) || (data === "TMT")) || (data === "TND")) || (data === "TOP")) || (data === "TRY")) || (data === "TTD")) || (data === "TWD")) || (data === "TZS")) || (data === "UAH")) || (data === "UGX")) || (data === "USD")) || (data === "UYU")) || (data === "UZS")) || (data === "VED")) || (data === "VES")) || (data === "VND")) || (data === "VUV")) || (data === "WST")) || (data === "XAF")) || (data === "XCD")) || (data === "XCG")) || (data === "XOF")) || (data === "XPF")) || (data === "YER")) || (data === "ZAR")) || (data === "ZMW")) || (data === "ZWG"))){
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Currency/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-else {
-validate33.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate33.errors = vErrors;
 return errors === 0;
@@ -248,7 +251,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","additionalProperties":false,"required":["mcc","name"],"properties":{"id":{"type":"string","minLength":1,"maxLength":32},"mcc":{"$ref":"MerchantCategoryCode"},"name":{"type":"string","minLength":1,"maxLength":128},"address":{"type":"string","minLength":1,"maxLength":256}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["mcc","name"],"properties":{"id":{"type":"string","minLength":1,"maxLength":32,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"mcc":{"$ref":"MerchantCategoryCode"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"address":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const schema15 = {"type":"string","pattern":"^[0-9]{4}$"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -308,6 +311,12 @@ if(func2(data0) < 1){
 validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/MerchantInput/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data0)){
+validate37.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/MerchantInput/properties/id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -351,6 +360,12 @@ if(func2(data2) < 1){
 validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/MerchantInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data2)){
+validate37.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/MerchantInput/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -380,6 +395,12 @@ else {
 if(func2(data3) < 1){
 validate37.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/MerchantInput/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data3)){
+validate37.errors = [{instancePath:instancePath+"/address",schemaPath:"#/components/schemas/MerchantInput/properties/address/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -451,7 +472,7 @@ return errors === 0;
 }
 
 const schema18 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"};
-const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -459,7 +480,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern6.test(data)){
+if(!pattern9.test(data)){
 validate45.errors = [{instancePath,schemaPath:"#/components/schemas/LocalDateTime/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"+"\""}];
 return false;
 }
@@ -603,10 +624,10 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^[0-9]{16}$", "u");
+const pattern3 = new RegExp("^[0-9]{16}$", "u");
 const pattern4 = new RegExp("^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$", "u");
-const pattern8 = new RegExp("^[0-9]{3}$", "u");
-const pattern9 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+const pattern11 = new RegExp("^[0-9]{3}$", "u");
+const pattern12 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -722,7 +743,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern3.test(data1)){
 validate26.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/ForcedTransaction/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -917,7 +938,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
+if(!pattern11.test(data13)){
 validate26.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/ForcedTransaction/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -941,7 +962,7 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+if(!pattern12.test(data14)){
 validate26.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/ForcedTransaction/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -1008,6 +1029,12 @@ if(func2(data17) < 1){
 validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/properties/original_transaction_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data17)){
+validate26.errors = [{instancePath:instancePath+"/original_transaction_id",schemaPath:"#/components/schemas/ForcedTransaction/properties/original_transaction_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1054,7 +1081,7 @@ return errors === 0;
 }
 
 exports.NetworkAuthorization = validate51;
-const schema21 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"AuthorizationTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"CurrencyCode"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"type":"string","enum":["CRYPTOGRAM_WRONG","FIELD_MISSING","FIELD_UNKNOWN","MESSAGE_INVALID","MERCHANT_UNKNOWN","FRAUD_THRESHOLD","FRAUD_ENGINE","PROCESSOR_DOWN","PROCESSOR_FAULT","PROCESSOR_BUG","UNCLASSIFIED"]}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["type","amount","currency","country_code","merchant","point_type","entry_mode"],"oneOf":[{"required":["card_id"]},{"required":["pan"]}],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"type":{"$ref":"AuthorizationTransactionType"},"amount":{"$ref":"NetworkAmount"},"cash_amount":{"$ref":"NetworkAmount"},"currency":{"$ref":"Currency"},"exchange_rate":{"type":"string","maxLength":32,"pattern":"^(?=.*[1-9])[0-9]{1,9}(\\.[0-9]{1,8})?$"},"country_code":{"$ref":"Country"},"merchant":{"$ref":"MerchantInput"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"local_date_time":{"$ref":"LocalDateTime"},"pin":{"type":"string","pattern":"^[0-9]{4}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"installments":{"$ref":"InstallmentsInput"},"condition":{"type":"string","enum":["CRYPTOGRAM_WRONG","FIELD_MISSING","FIELD_UNKNOWN","MESSAGE_INVALID","MERCHANT_UNKNOWN","FRAUD_THRESHOLD","FRAUD_ENGINE","PROCESSOR_DOWN","PROCESSOR_FAULT","PROCESSOR_BUG","UNCLASSIFIED"]}}};
 const schema22 = {"type":"string","enum":["PURCHASE","WITHDRAWAL","EXTRACASH"]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1189,7 +1216,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern3.test(data1)){
 validate51.errors = [{instancePath:instancePath+"/pan",schemaPath:"#/components/schemas/NetworkAuthorization/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -1384,7 +1411,7 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs21){
 if(typeof data13 === "string"){
-if(!pattern8.test(data13)){
+if(!pattern11.test(data13)){
 validate51.errors = [{instancePath:instancePath+"/cvv",schemaPath:"#/components/schemas/NetworkAuthorization/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -1408,7 +1435,7 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs23){
 if(typeof data14 === "string"){
-if(!pattern9.test(data14)){
+if(!pattern12.test(data14)){
 validate51.errors = [{instancePath:instancePath+"/expiration_date",schemaPath:"#/components/schemas/NetworkAuthorization/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -1491,7 +1518,7 @@ return errors === 0;
 
 exports.SandboxCardTransactionList_closed = validate64;
 const schema23 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"SandboxCardTransaction_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
-const schema24 = {"type":"object","required":["id","type","state","status","status_detail","source","card_id","user_id","account_id","origin","country_code","point_type","entry_mode","merchant","local","settlement","transaction","details","installments","original_transaction_id","forced","decided_by","presentments","local_date_time","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"CardTransactionType"},"state":{"$ref":"CardTransactionState"},"status":{"type":["string","null"],"enum":["APPROVED","REJECTED","HELD",null]},"status_detail":{"oneOf":[{"$ref":"CardTransactionStatusDetail"},{"type":"null"}]},"source":{"type":["string","null"],"enum":["ONLINE","CLEARING","PURGE",null]},"card_id":{"type":["string","null"]},"user_id":{"type":["string","null"]},"account_id":{"type":["string","null"]},"origin":{"$ref":"TransactionOrigin"},"country_code":{"$ref":"CountryCode"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"merchant":{"$ref":"Merchant_closed"},"local":{"$ref":"SandboxMoney_closed"},"settlement":{"$ref":"SandboxMoney_closed"},"transaction":{"$ref":"SandboxMoney_closed"},"details":{"type":"array","items":{"$ref":"SandboxAmountDetail_closed"}},"installments":{"oneOf":[{"$ref":"SandboxInstallments_closed"},{"type":"null"}]},"original_transaction_id":{"type":["string","null"]},"forced":{"type":"boolean"},"decided_by":{"type":["string","null"],"enum":["PROCESSOR","LEDGER","CLIENT","NETWORK",null]},"presentments":{"type":"array","items":{"$ref":"SandboxPresentment_closed"}},"local_date_time":{"$ref":"LocalDateTime"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema24 = {"type":"object","required":["id","type","state","status","status_detail","source","card_id","user_id","account_id","origin","country_code","point_type","entry_mode","merchant","local","settlement","transaction","details","installments","original_transaction_id","forced","decided_by","presentments","local_date_time","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"type":{"$ref":"CardTransactionType"},"state":{"$ref":"CardTransactionState"},"status":{"type":["string","null"],"enum":["APPROVED","REJECTED","HELD",null]},"status_detail":{"oneOf":[{"$ref":"CardTransactionStatusDetail"},{"type":"null"}]},"source":{"type":["string","null"],"enum":["ONLINE","CLEARING","PURGE",null]},"card_id":{"type":["string","null"]},"user_id":{"type":["string","null"]},"account_id":{"type":["string","null"]},"origin":{"$ref":"TransactionOrigin"},"country_code":{"$ref":"CountryCode"},"point_type":{"$ref":"PointType"},"entry_mode":{"$ref":"EntryMode"},"merchant":{"$ref":"Merchant_closed"},"local":{"$ref":"SandboxMoney_closed"},"settlement":{"$ref":"SandboxMoney_closed"},"transaction":{"$ref":"SandboxMoney_closed"},"details":{"type":"array","items":{"$ref":"SandboxAmountDetail_closed"}},"installments":{"oneOf":[{"$ref":"SandboxInstallments_closed"},{"type":"null"}]},"original_transaction_id":{"type":["string","null"]},"forced":{"type":"boolean"},"decided_by":{"type":["string","null"],"enum":["PROCESSOR","LEDGER","CLIENT","NETWORK","STAND_IN",null]},"presentments":{"type":"array","items":{"$ref":"SandboxPresentment_closed"}},"local_date_time":{"$ref":"LocalDateTime"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema25 = {"type":"string","enum":["PENDING","AUTHORIZED","REJECTED","HELD","CLEARED","REVERSED","PURGED"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1550,6 +1577,7 @@ return errors === 0;
 }
 
 const schema28 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const pattern19 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1557,7 +1585,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern19.test(data)){
 validate74.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -1700,6 +1728,28 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
+const schema32 = {"type":"string","pattern":"^[A-Z]{3}$"};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern19.test(data)){
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1738,8 +1788,8 @@ if(valid0){
 if(data.currency !== undefined){
 let data1 = data.currency;
 const _errs3 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate84(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1762,9 +1812,9 @@ validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","required":["type","name","amount"],"properties":{"type":{"type":"string","enum":["BASE","TAX","FEE","EXTRACASH","DISCOUNT"]},"name":{"type":"string"},"amount":{"$ref":"Amount"}},"additionalProperties":false};
+const schema33 = {"type":"object","required":["type","name","amount"],"properties":{"type":{"type":"string","enum":["BASE","TAX","FEE","EXTRACASH","DISCOUNT"]},"name":{"type":"string"},"amount":{"$ref":"Amount"}},"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1772,14 +1822,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAmountDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAmountDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "name")) || (key0 === "amount"))){
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAmountDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAmountDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1789,13 +1839,13 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/SandboxAmountDetail/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/SandboxAmountDetail/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema32.properties.type.enum;
+const vSchema0 = schema33.properties.type.enum;
 if(!(((((data0 === "BASE") || (data0 === "TAX")) || (data0 === "FEE")) || (data0 === "EXTRACASH")) || (data0 === "DISCOUNT"))){
-validate88.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/SandboxAmountDetail/properties/type/enum",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate89.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/SandboxAmountDetail/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -1810,7 +1860,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate88.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SandboxAmountDetail/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate89.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SandboxAmountDetail/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
@@ -1842,17 +1892,17 @@ if(valid0){
 }
 }
 else {
-validate88.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAmountDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate89.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxAmountDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99}},"additionalProperties":false};
+const schema34 = {"type":"object","required":["quantity","credit_type","grace_period"],"properties":{"quantity":{"type":"integer","minimum":1,"maximum":99},"credit_type":{"$ref":"InstallmentsCreditType"},"grace_period":{"type":"integer","minimum":0,"maximum":99}},"additionalProperties":false};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1860,14 +1910,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.quantity === undefined) && (missing0 = "quantity")) || ((data.credit_type === undefined) && (missing0 = "credit_type"))) || ((data.grace_period === undefined) && (missing0 = "grace_period"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxInstallments/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxInstallments/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "quantity") || (key0 === "credit_type")) || (key0 === "grace_period"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxInstallments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxInstallments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1877,19 +1927,19 @@ if(data.quantity !== undefined){
 let data0 = data.quantity;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SandboxInstallments/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate92.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SandboxInstallments/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 99 || isNaN(data0)){
-validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SandboxInstallments/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate92.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SandboxInstallments/properties/quantity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate91.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SandboxInstallments/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate92.errors = [{instancePath:instancePath+"/quantity",schemaPath:"#/components/schemas/SandboxInstallments/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -1920,19 +1970,19 @@ if(data.grace_period !== undefined){
 let data2 = data.grace_period;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate91.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/SandboxInstallments/properties/grace_period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate92.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/SandboxInstallments/properties/grace_period/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs6 = errors;
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99 || isNaN(data2)){
-validate91.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/SandboxInstallments/properties/grace_period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
+validate92.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/SandboxInstallments/properties/grace_period/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate91.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/SandboxInstallments/properties/grace_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate92.errors = [{instancePath:instancePath+"/grace_period",schemaPath:"#/components/schemas/SandboxInstallments/properties/grace_period/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -1953,20 +2003,20 @@ if(valid0){
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxInstallments/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate92.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxInstallments/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":"object","required":["id","function_code","reverse","reason_code","amount","currency","presented_at"],"properties":{"id":{"$ref":"Id"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":["string","null"]},"amount":{"$ref":"Amount"},"currency":{"$ref":"CurrencyCode"},"presented_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema35 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
+const schema35 = {"type":"object","required":["id","function_code","reverse","reason_code","amount","currency","presented_at"],"properties":{"id":{"$ref":"Id"},"function_code":{"$ref":"FunctionCode"},"reverse":{"type":"boolean"},"reason_code":{"type":["string","null"]},"amount":{"$ref":"Amount"},"currency":{"$ref":"CurrencyCode"},"presented_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema36 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern17 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1975,29 +2025,29 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern17.test(data)){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
+if(!pattern22.test(data)){
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate100.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2005,14 +2055,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.function_code === undefined) && (missing0 = "function_code"))) || ((data.reverse === undefined) && (missing0 = "reverse"))) || ((data.reason_code === undefined) && (missing0 = "reason_code"))) || ((data.amount === undefined) && (missing0 = "amount"))) || ((data.currency === undefined) && (missing0 = "currency"))) || ((data.presented_at === undefined) && (missing0 = "presented_at"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxPresentment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxPresentment/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "function_code")) || (key0 === "reverse")) || (key0 === "reason_code")) || (key0 === "amount")) || (key0 === "currency")) || (key0 === "presented_at"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxPresentment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxPresentment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2048,7 +2098,7 @@ if(data.reverse !== undefined){
 let data2 = data.reverse;
 const _errs4 = errors;
 if(typeof data2 !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/reverse",schemaPath:"#/components/schemas/SandboxPresentment/properties/reverse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate95.errors = [{instancePath:instancePath+"/reverse",schemaPath:"#/components/schemas/SandboxPresentment/properties/reverse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs5 = errors;
@@ -2064,7 +2114,7 @@ if(data.reason_code !== undefined){
 let data3 = data.reason_code;
 const _errs6 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate94.errors = [{instancePath:instancePath+"/reason_code",schemaPath:"#/components/schemas/SandboxPresentment/properties/reason_code/type",keyword:"type",params:{type: schema34.properties.reason_code.type},message:"must be string,null"}];
+validate95.errors = [{instancePath:instancePath+"/reason_code",schemaPath:"#/components/schemas/SandboxPresentment/properties/reason_code/type",keyword:"type",params:{type: schema35.properties.reason_code.type},message:"must be string,null"}];
 return false;
 }
 const _errs7 = errors;
@@ -2092,8 +2142,8 @@ if(valid0){
 if(data.currency !== undefined){
 let data5 = data.currency;
 const _errs9 = errors;
-if(!(validate33(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate84(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2105,8 +2155,8 @@ if(valid0){
 if(data.presented_at !== undefined){
 let data6 = data.presented_at;
 const _errs10 = errors;
-if(!(validate99(data6, {instancePath:instancePath+"/presented_at",parentData:data,parentDataProperty:"presented_at",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data6, {instancePath:instancePath+"/presented_at",parentData:data,parentDataProperty:"presented_at",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2126,11 +2176,11 @@ if(valid0){
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxPresentment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate95.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxPresentment/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
@@ -2472,8 +2522,8 @@ const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
 let data18 = data17[i0];
 const _errs30 = errors;
-if(!(validate88(data18, {instancePath:instancePath+"/details/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data18, {instancePath:instancePath+"/details/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs30 === errors;
@@ -2504,8 +2554,8 @@ const _errs32 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs33 = errors;
-if(!(validate91(data19, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data19, {instancePath:instancePath+"/installments",parentData:data,parentDataProperty:"installments",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -2610,7 +2660,7 @@ return false;
 }
 const _errs41 = errors;
 const vSchema2 = schema24.properties.decided_by.enum;
-if(!(((((data22 === "PROCESSOR") || (data22 === "LEDGER")) || (data22 === "CLIENT")) || (data22 === "NETWORK")) || (data22 === null))){
+if(!((((((data22 === "PROCESSOR") || (data22 === "LEDGER")) || (data22 === "CLIENT")) || (data22 === "NETWORK")) || (data22 === "STAND_IN")) || (data22 === null))){
 validate65.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SandboxCardTransaction/properties/decided_by/enum",keyword:"enum",params:{allowedValues: schema24.properties.decided_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2633,8 +2683,8 @@ const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
 let data24 = data23[i1];
 const _errs44 = errors;
-if(!(validate94(data24, {instancePath:instancePath+"/presentments/" + i1,parentData:data23,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data24, {instancePath:instancePath+"/presentments/" + i1,parentData:data23,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs44 === errors;
@@ -2674,8 +2724,8 @@ if(valid0){
 if(data.created_at !== undefined){
 let data26 = data.created_at;
 const _errs46 = errors;
-if(!(validate99(data26, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data26, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs46 === errors;
@@ -2687,8 +2737,8 @@ if(valid0){
 if(data.updated_at !== undefined){
 let data27 = data.updated_at;
 const _errs47 = errors;
-if(!(validate99(data27, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data27, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs47 === errors;
@@ -2735,10 +2785,10 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
-const schema37 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
+const schema37 = {"type":"object","required":["pagination","filters","sort"],"properties":{"pagination":{"$ref":"Pagination_closed"},"filters":{"type":"array","items":{"type":"object","required":["field","values"],"properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}},"sort":{"type":"array","items":{"type":"object","required":["attribute","direction"],"properties":{"attribute":{"type":"string"},"direction":{"type":"string","enum":["ASC","DESC"]}},"additionalProperties":false}}},"additionalProperties":false};
+const schema38 = {"type":"object","required":["current_page","page_size","total_pages","total_items"],"properties":{"current_page":{"type":"integer","minimum":0},"page_size":{"type":"integer","minimum":1},"total_pages":{"type":"integer","minimum":0},"total_items":{"type":"integer","minimum":0}},"additionalProperties":false};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2746,14 +2796,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.current_page === undefined) && (missing0 = "current_page")) || ((data.page_size === undefined) && (missing0 = "page_size"))) || ((data.total_pages === undefined) && (missing0 = "total_pages"))) || ((data.total_items === undefined) && (missing0 = "total_items"))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "current_page") || (key0 === "page_size")) || (key0 === "total_pages")) || (key0 === "total_items"))){
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2763,14 +2813,14 @@ if(data.current_page !== undefined){
 let data0 = data.current_page;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate107.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-validate107.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate108.errors = [{instancePath:instancePath+"/current_page",schemaPath:"#/components/schemas/Pagination/properties/current_page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2787,14 +2837,14 @@ if(data.page_size !== undefined){
 let data1 = data.page_size;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate107.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-validate107.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate108.errors = [{instancePath:instancePath+"/page_size",schemaPath:"#/components/schemas/Pagination/properties/page_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2811,14 +2861,14 @@ if(data.total_pages !== undefined){
 let data2 = data.total_pages;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate107.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs7 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-validate107.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate108.errors = [{instancePath:instancePath+"/total_pages",schemaPath:"#/components/schemas/Pagination/properties/total_pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2835,14 +2885,14 @@ if(data.total_items !== undefined){
 let data3 = data.total_items;
 const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate107.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate108.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs9 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-validate107.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate108.errors = [{instancePath:instancePath+"/total_items",schemaPath:"#/components/schemas/Pagination/properties/total_items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2863,16 +2913,16 @@ if(valid0){
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/Pagination/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2880,14 +2930,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.pagination === undefined) && (missing0 = "pagination")) || ((data.filters === undefined) && (missing0 = "filters"))) || ((data.sort === undefined) && (missing0 = "sort"))){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "pagination") || (key0 === "filters")) || (key0 === "sort"))){
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2896,8 +2946,8 @@ if(_errs1 === errors){
 if(data.pagination !== undefined){
 let data0 = data.pagination;
 const _errs2 = errors;
-if(!(validate107(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data0, {instancePath:instancePath+"/pagination",parentData:data,parentDataProperty:"pagination",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2922,14 +2972,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.field === undefined) && (missing1 = "field")) || ((data2.values === undefined) && (missing1 = "values"))){
-validate106.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate107.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key1 in data2){
 if(!((key1 === "field") || (key1 === "values"))){
-validate106.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2939,7 +2989,7 @@ if(data2.field !== undefined){
 let data3 = data2.field;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/filters/" + i0+"/field",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -2963,7 +3013,7 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/filters/" + i0+"/values/" + i1,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs13 = errors;
@@ -2978,7 +3028,7 @@ if(valid3){
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate107.errors = [{instancePath:instancePath+"/filters/" + i0+"/values",schemaPath:"#/components/schemas/ListMeta/properties/filters/items/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2996,7 +3046,7 @@ if(valid2){
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath:instancePath+"/filters/" + i0,schemaPath:"#/components/schemas/ListMeta/properties/filters/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs5){
@@ -3011,7 +3061,7 @@ if(valid1){
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate107.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/components/schemas/ListMeta/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs3){
@@ -3039,14 +3089,14 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.attribute === undefined) && (missing2 = "attribute")) || ((data7.direction === undefined) && (missing2 = "direction"))){
-validate106.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate107.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 const _errs18 = errors;
 for(const key2 in data7){
 if(!((key2 === "attribute") || (key2 === "direction"))){
-validate106.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate107.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3056,7 +3106,7 @@ if(data7.attribute !== undefined){
 let data8 = data7.attribute;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/sort/" + i2+"/attribute",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/attribute/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs20 = errors;
@@ -3072,13 +3122,13 @@ if(data7.direction !== undefined){
 let data9 = data7.direction;
 const _errs21 = errors;
 if(typeof data9 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate107.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs22 = errors;
-const vSchema0 = schema36.properties.sort.items.properties.direction.enum;
+const vSchema0 = schema37.properties.sort.items.properties.direction.enum;
 if(!((data9 === "ASC") || (data9 === "DESC"))){
-validate106.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema36.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
+validate107.errors = [{instancePath:instancePath+"/sort/" + i2+"/direction",schemaPath:"#/components/schemas/ListMeta/properties/sort/items/properties/direction/enum",keyword:"enum",params:{allowedValues: schema37.properties.sort.items.properties.direction.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs21){
@@ -3095,7 +3145,7 @@ if(valid5){
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath:instancePath+"/sort/" + i2,schemaPath:"#/components/schemas/ListMeta/properties/sort/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 if(errors === _errs16){
@@ -3110,7 +3160,7 @@ if(valid4){
 }
 }
 else {
-validate106.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate107.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/components/schemas/ListMeta/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -3129,11 +3179,11 @@ if(valid0){
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate107.errors = [{instancePath,schemaPath:"#/components/schemas/ListMeta/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
@@ -3198,8 +3248,8 @@ if(valid0){
 if(data.meta !== undefined){
 let data2 = data.meta;
 const _errs5 = errors;
-if(!(validate106(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate107(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3222,10 +3272,10 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxCardTransactionResult_closed = validate110;
-const schema38 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxCardTransaction_closed"}},"additionalProperties":false};
+exports.SandboxCardTransactionResult_closed = validate111;
+const schema39 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxCardTransaction_closed"}},"additionalProperties":false};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3233,14 +3283,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3264,18 +3314,18 @@ if(valid0){
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate111.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxCardTransactionResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-exports.TransactionPart = validate112;
-const schema39 = {"type":"object","additionalProperties":false,"properties":{"amount":{"$ref":"NetworkAmount"}}};
+exports.TransactionPart = validate113;
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"amount":{"$ref":"NetworkAmount"}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3284,7 +3334,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "amount")){
-validate112.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate113.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3307,18 +3357,18 @@ if(valid0){
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate113.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionPart/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_transaction_id = validate114;
-const schema40 = {"type":"object","additionalProperties":false,"required":["transaction_id"],"properties":{"transaction_id":{"$ref":"Id"}}};
+exports.path_transaction_id = validate115;
+const schema41 = {"type":"object","additionalProperties":false,"required":["transaction_id"],"properties":{"transaction_id":{"$ref":"Id"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3326,14 +3376,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.transaction_id === undefined) && (missing0 = "transaction_id")){
-validate114.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions~1{transaction_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions~1{transaction_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "transaction_id")){
-validate114.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions~1{transaction_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions~1{transaction_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3357,20 +3407,20 @@ if(valid0){
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions~1{transaction_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions~1{transaction_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-exports.searchCardTransactions_query = validate116;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[state]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionState"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionStatusDetail"}},"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionType"}},"filter[original_transaction_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
-const schema42 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
-const pattern18 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+exports.searchCardTransactions_query = validate117;
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"filter[card_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[state]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionState"}},"filter[status_detail]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionStatusDetail"}},"filter[type]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"CardTransactionType"}},"filter[original_transaction_id]":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"Id"}},"filter[created_from]":{"$ref":"DateTimeInput"},"filter[created_until]":{"$ref":"DateTimeInput"},"page[size]":{"type":"integer","minimum":1,"maximum":100},"page[number]":{"type":"integer","minimum":0,"maximum":1000000},"sort":{"type":"array","minItems":1,"maxItems":2,"uniqueItems":true,"items":{"type":"string","enum":["created_at","-created_at"]}}}};
+const schema43 = {"type":"string","format":"date-time","maxLength":40,"pattern":"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"};
+const pattern23 = new RegExp("^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3380,34 +3430,34 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 40){
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
-if(!pattern18.test(data)){
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
+if(!pattern23.test(data)){
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/pattern",keyword:"pattern",params:{pattern: "^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$"+"\""}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/DateTimeInput/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3415,8 +3465,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func3.call(schema41.properties, key0))){
-validate116.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func3.call(schema42.properties, key0))){
+validate117.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3429,12 +3479,12 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate116.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate116.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3458,7 +3508,7 @@ if(valid1){
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[card_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bcard_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3477,12 +3527,12 @@ const _errs6 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate116.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate116.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3506,7 +3556,7 @@ if(valid2){
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[state]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstate%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs5){
@@ -3525,12 +3575,12 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate116.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate116.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3554,7 +3604,7 @@ if(valid3){
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[status_detail]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Bstatus_detail%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs8){
@@ -3573,12 +3623,12 @@ const _errs12 = errors;
 if(errors === _errs11){
 if(Array.isArray(data6)){
 if(data6.length > 50){
-validate116.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate116.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3602,7 +3652,7 @@ if(valid4){
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[type]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Btype%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs11){
@@ -3621,12 +3671,12 @@ const _errs15 = errors;
 if(errors === _errs14){
 if(Array.isArray(data8)){
 if(data8.length > 50){
-validate116.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data8.length < 1){
-validate116.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3650,7 +3700,7 @@ if(valid5){
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/filter[original_transaction_id]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/filter%5Boriginal_transaction_id%5D/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs14){
@@ -3665,8 +3715,8 @@ if(valid0){
 if(data["filter[created_from]"] !== undefined){
 let data10 = data["filter[created_from]"];
 const _errs17 = errors;
-if(!(validate122(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data10, {instancePath:instancePath+"/filter[created_from]",parentData:data,parentDataProperty:"filter[created_from]",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3678,8 +3728,8 @@ if(valid0){
 if(data["filter[created_until]"] !== undefined){
 let data11 = data["filter[created_until]"];
 const _errs18 = errors;
-if(!(validate122(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data11, {instancePath:instancePath+"/filter[created_until]",parentData:data,parentDataProperty:"filter[created_until]",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -3692,19 +3742,19 @@ if(data["page[size]"] !== undefined){
 let data12 = data["page[size]"];
 const _errs19 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate116.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs20 = errors;
 if(errors === _errs19){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 100 || isNaN(data12)){
-validate116.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate116.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate117.errors = [{instancePath:instancePath+"/page[size]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bsize%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3722,19 +3772,19 @@ if(data["page[number]"] !== undefined){
 let data13 = data["page[number]"];
 const _errs21 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate116.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs22 = errors;
 if(errors === _errs21){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000000 || isNaN(data13)){
-validate116.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate116.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate117.errors = [{instancePath:instancePath+"/page[number]",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/page%5Bnumber%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3755,12 +3805,12 @@ const _errs24 = errors;
 if(errors === _errs23){
 if(Array.isArray(data14)){
 if(data14.length > 2){
-validate116.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
+validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}];
 return false;
 }
 else {
 if(data14.length < 1){
-validate116.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3770,13 +3820,13 @@ for(let i5=0; i5<len5; i5++){
 let data15 = data14[i5];
 const _errs25 = errors;
 if(typeof data15 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs26 = errors;
-const vSchema0 = schema41.properties.sort.items.enum;
+const vSchema0 = schema42.properties.sort.items.enum;
 if(!((data15 === "created_at") || (data15 === "-created_at"))){
-validate116.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
+validate117.errors = [{instancePath:instancePath+"/sort/" + i5,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.sort.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs25){
@@ -3800,7 +3850,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate116.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i6+" are identical)"}];
+validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i6+" are identical)"}];
 return false;
 valid7 = false;
 break;
@@ -3815,7 +3865,7 @@ if(valid7){
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/properties/sort/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -3840,10 +3890,10 @@ if(valid0){
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate117.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1card-transactions/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }

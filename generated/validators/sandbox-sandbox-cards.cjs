@@ -1,9 +1,10 @@
 "use strict";
 exports.AffinityGroupCreate = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["name","country_code","product_type","provider","card_type_supported"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"country_code":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1,"maximum":120},"embossing_company":{"type":"string","minLength":1,"maxLength":64},"courier_company":{"type":"string","minLength":1,"maxLength":64},"status":{"$ref":"AffinityGroupStatus"},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimitsInput"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["name","country_code","product_type","provider","card_type_supported"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country_code":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1,"maximum":120},"embossing_company":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"courier_company":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"status":{"$ref":"AffinityGroupStatus"},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimitsInput"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const func0 = require("ajv/dist/runtime/equal").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 const schema7 = {"type":"string","enum":["PREPAID","CREDIT","DEBIT"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -84,7 +85,7 @@ const schema11 = {"type":"object","additionalProperties":false,"properties":{"pu
 const schema12 = {"type":"object","additionalProperties":false,"properties":{"per_transaction":{"$ref":"LimitAmount"},"daily":{"$ref":"LimitAmount"},"monthly":{"$ref":"LimitAmount"}}};
 const schema13 = {"oneOf":[{"$ref":"Amount"},{"type":"null"}]};
 const schema14 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern0 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern3 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -97,7 +98,7 @@ validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLe
 return false;
 }
 else {
-if(!pattern0.test(data)){
+if(!pattern3.test(data)){
 validate33.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -370,6 +371,12 @@ if(func3(data0) < 1){
 validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data0)){
+validate21.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -554,6 +561,12 @@ if(func3(data8) < 1){
 validate21.errors = [{instancePath:instancePath+"/embossing_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/embossing_company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data8)){
+validate21.errors = [{instancePath:instancePath+"/embossing_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/embossing_company/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -583,6 +596,12 @@ else {
 if(func3(data9) < 1){
 validate21.errors = [{instancePath:instancePath+"/courier_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/courier_company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data9)){
+validate21.errors = [{instancePath:instancePath+"/courier_company",schemaPath:"#/components/schemas/AffinityGroupCreate/properties/courier_company/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -787,7 +806,7 @@ return errors === 0;
 exports.AffinityGroupList_closed = validate43;
 const schema15 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"AffinityGroup_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema16 = {"type":"object","required":["id","name","status","country","product_type","provider","card_type_supported","innominate","months_to_expiration","embossing_company","courier_company","local_purchases_allowed","local_ecommerce_allowed","local_withdrawal_allowed","local_extracash_allowed","international_purchases_allowed","international_ecommerce_allowed","international_withdrawal_allowed","international_extracash_allowed","amount_limits"],"properties":{"id":{"$ref":"Id"},"name":{"type":"string"},"status":{"$ref":"AffinityGroupStatus"},"country":{"type":"object","required":["code"],"properties":{"code":{"$ref":"CountryCode"}},"additionalProperties":false},"product_type":{"$ref":"ProductType"},"provider":{"$ref":"CardNetwork"},"card_type_supported":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"CardType"}},"innominate":{"type":"boolean"},"months_to_expiration":{"type":"integer","minimum":1},"embossing_company":{"type":["string","null"]},"courier_company":{"type":["string","null"]},"local_purchases_allowed":{"type":"boolean"},"local_ecommerce_allowed":{"type":"boolean"},"local_withdrawal_allowed":{"type":"boolean"},"local_extracash_allowed":{"type":"boolean"},"international_purchases_allowed":{"type":"boolean"},"international_ecommerce_allowed":{"type":"boolean"},"international_withdrawal_allowed":{"type":"boolean"},"international_extracash_allowed":{"type":"boolean"},"amount_limits":{"$ref":"AffinityGroupLimits_closed"}},"additionalProperties":false};
-const schema17 = {"type":"string","minLength":1,"maxLength":256};
+const schema17 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -804,6 +823,12 @@ if(func3(data) < 1){
 validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data)){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -816,7 +841,7 @@ return errors === 0;
 }
 
 const schema18 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern1 = new RegExp("^[A-Z]{3}$", "u");
+const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -824,7 +849,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern1.test(data)){
+if(!pattern5.test(data)){
 validate48.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -1121,7 +1146,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern5.test(data0)){
 validate53.errors = [{instancePath:instancePath+"/currency",schemaPath:"#/components/schemas/AffinityGroupLimits/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -2747,9 +2772,9 @@ return errors === 0;
 
 exports.PlasticResult_closed = validate85;
 const schema30 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["card_id","pan","cvv","expiration_date","name"],"properties":{"card_id":{"$ref":"Id"},"pan":{"type":"string","pattern":"^[0-9]{16}$"},"cvv":{"type":"string","pattern":"^[0-9]{3}$"},"expiration_date":{"type":"string","pattern":"^(0[1-9]|1[0-2])/[0-9]{2}$"},"name":{"type":["string","null"]}},"additionalProperties":false}},"additionalProperties":false};
-const pattern3 = new RegExp("^[0-9]{16}$", "u");
-const pattern4 = new RegExp("^[0-9]{3}$", "u");
-const pattern5 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
+const pattern7 = new RegExp("^[0-9]{16}$", "u");
+const pattern8 = new RegExp("^[0-9]{3}$", "u");
+const pattern9 = new RegExp("^(0[1-9]|1[0-2])/[0-9]{2}$", "u");
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2812,7 +2837,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
+if(!pattern7.test(data2)){
 validate85.errors = [{instancePath:instancePath+"/data/pan",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/pan/pattern",keyword:"pattern",params:{pattern: "^[0-9]{16}$"},message:"must match pattern \""+"^[0-9]{16}$"+"\""}];
 return false;
 }
@@ -2836,7 +2861,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
+if(!pattern8.test(data3)){
 validate85.errors = [{instancePath:instancePath+"/data/cvv",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/cvv/pattern",keyword:"pattern",params:{pattern: "^[0-9]{3}$"},message:"must match pattern \""+"^[0-9]{3}$"+"\""}];
 return false;
 }
@@ -2860,7 +2885,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern9.test(data4)){
 validate85.errors = [{instancePath:instancePath+"/data/expiration_date",schemaPath:"#/components/schemas/PlasticResult/properties/data/properties/expiration_date/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|1[0-2])/[0-9]{2}$"},message:"must match pattern \""+"^(0[1-9]|1[0-2])/[0-9]{2}$"+"\""}];
 return false;
 }
@@ -2979,7 +3004,7 @@ return errors === 0;
 }
 
 exports.ShipmentAdvance = validate89;
-const schema32 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":"string","minLength":1,"maxLength":64}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"$ref":"ShipmentStatus"},"status_detail":{"$ref":"ShipmentStatusDetail"},"external_tracking_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const schema33 = {"type":"string","enum":["CREATED","PENDING","TRACKED","REJECTED","IN_WAREHOUSE","IN_TRANSIT","DISTRIBUTION","DELIVERED","NOT_DELIVERED","START_OF_CUSTODY","END_OF_CUSTODY","DESTRUCTION","ACCIDENT"]};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3080,6 +3105,12 @@ else {
 if(func3(data2) < 1){
 validate89.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate89.errors = [{instancePath:instancePath+"/external_tracking_id",schemaPath:"#/components/schemas/ShipmentAdvance/properties/external_tracking_id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }

@@ -976,8 +976,9 @@ return errors === 0;
 
 exports.NewSandboxClient_closed = validate40;
 const schema15 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["client_id","client_secret","audience","name","country","revision","api_key"],"properties":{"client_id":{"$ref":"Id"},"client_secret":{"type":"string"},"audience":{"type":"string"},"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"api_key":{"$ref":"ApiKeyWithSecret_closed"}},"additionalProperties":false}},"additionalProperties":false};
-const schema16 = {"type":"string","minLength":1,"maxLength":256};
+const schema16 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern1 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -994,6 +995,12 @@ if(func2(data) < 1){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern1.test(data)){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1005,7 +1012,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"string","minLength":1,"maxLength":128};
+const schema17 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1021,6 +1028,12 @@ else {
 if(func2(data) < 1){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern1.test(data)){
+validate43.errors = [{instancePath,schemaPath:"#/components/schemas/ClientName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1053,7 +1066,7 @@ return errors === 0;
 }
 
 const schema19 = {"type":"string","minLength":1,"maxLength":512,"pattern":"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"};
-const pattern1 = new RegExp("^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$", "u");
+const pattern3 = new RegExp("^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1071,7 +1084,7 @@ validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName
 return false;
 }
 else {
-if(!pattern1.test(data)){
+if(!pattern3.test(data)){
 validate47.errors = [{instancePath,schemaPath:"#/components/schemas/RevisionName/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"},message:"must match pattern \""+"^([a-z0-9-]+|[a-z0-9-]+=[a-z0-9-]+(,[a-z0-9-]+=[a-z0-9-]+)*)$"+"\""}];
 return false;
 }
@@ -1266,7 +1279,7 @@ return errors === 0;
 exports.SandboxClientCreate = validate50;
 const schema20 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"revision":{"$ref":"RevisionName"},"scopes":{"$ref":"ClientScopes"}}};
 const schema21 = {"type":["array","null"],"uniqueItems":true,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+:[a-z0-9-]+$"}};
-const pattern2 = new RegExp("^[a-z0-9-]+:[a-z0-9-]+$", "u");
+const pattern4 = new RegExp("^[a-z0-9-]+:[a-z0-9-]+$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1301,7 +1314,7 @@ validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/component
 return false;
 }
 else {
-if(!pattern2.test(data0)){
+if(!pattern4.test(data0)){
 validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ClientScopes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+:[a-z0-9-]+$"+"\""}];
 return false;
 }
@@ -1444,19 +1457,19 @@ return errors === 0;
 
 exports.SandboxClientResult_closed = validate56;
 const schema22 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"SandboxClient_closed"}},"additionalProperties":false};
-const schema23 = {"type":"object","required":["id","name","country","countries","status","revision","callback_addresses","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddresses_closed"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","items":{"$ref":"CardCharge"}},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema23 = {"type":"object","required":["id","name","country","countries","status","revision","callback_addresses","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"name":{"type":"string"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddresses_closed"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","items":{"$ref":"CardCharge_closed"}},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const func10 = Object.prototype.hasOwnProperty;
 const schema24 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"ClientCountry"}};
 const func0 = require("ajv/dist/runtime/equal").default;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1484,7 +1497,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid1 = false;
 break outer0;
@@ -1498,46 +1511,46 @@ if(valid1){
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate60.errors = [{instancePath,schemaPath:"#/components/schemas/ClientCountries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = {"type":"string","enum":["ACTIVE","SUSPENDED"]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema25.enum;
 if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-validate64.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+validate63.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientStatus/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate64.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"type":"object","required":["transactions","shipping_updates","activities","identity_sessions"],"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}},"additionalProperties":false};
 const formats2 = require("ajv-formats/dist/formats").fullFormats.uri;
-const pattern3 = new RegExp("^https?://[^?#]+$", "u");
-const pattern4 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/shipping/updates$", "u");
-const pattern6 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$", "u");
+const pattern5 = new RegExp("^https?://[^?#]+$", "u");
+const pattern6 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/shipping/updates$", "u");
+const pattern8 = new RegExp("^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$", "u");
 const schema27 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^#]+$"};
-const pattern5 = new RegExp("^https?://[^#]+$", "u");
+const pattern7 = new RegExp("^https?://[^#]+$", "u");
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/type",keyword:"type",params:{type: schema27.type},message:"must be string,null"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/type",keyword:"type",params:{type: schema27.type},message:"must be string,null"}];
 return false;
 }
 const _errs0 = errors;
@@ -1547,17 +1560,17 @@ if((typeof data == "number") && (isFinite(data))){
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 2048){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/pattern",keyword:"pattern",params:{pattern: "^https?://[^#]+$"},message:"must match pattern \""+"^https?://[^#]+$"+"\""}];
+if(!pattern7.test(data)){
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/pattern",keyword:"pattern",params:{pattern: "^https?://[^#]+$"},message:"must match pattern \""+"^https?://[^#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data))){
-validate68.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddress/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1565,12 +1578,12 @@ return false;
 }
 }
 }
-validate68.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1578,14 +1591,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.transactions === undefined) && (missing0 = "transactions")) || ((data.shipping_updates === undefined) && (missing0 = "shipping_updates"))) || ((data.activities === undefined) && (missing0 = "activities"))) || ((data.identity_sessions === undefined) && (missing0 = "identity_sessions"))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactions") || (key0 === "shipping_updates")) || (key0 === "activities")) || (key0 === "identity_sessions"))){
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1595,7 +1608,7 @@ if(data.transactions !== undefined){
 let data0 = data.transactions;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate67.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/type",keyword:"type",params:{type: schema26.properties.transactions.type},message:"must be string,null"}];
+validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/type",keyword:"type",params:{type: schema26.properties.transactions.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -1605,17 +1618,17 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 2048){
-validate67.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data0)){
-validate67.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
+if(!pattern5.test(data0)){
+validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate67.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate66.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddresses/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1635,7 +1648,7 @@ if(data.shipping_updates !== undefined){
 let data1 = data.shipping_updates;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate67.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/type",keyword:"type",params:{type: schema26.properties.shipping_updates.type},message:"must be string,null"}];
+validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/type",keyword:"type",params:{type: schema26.properties.shipping_updates.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -1645,17 +1658,17 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 2048){
-validate67.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data1)){
-validate67.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
+if(!pattern6.test(data1)){
+validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate67.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate66.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddresses/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1674,8 +1687,8 @@ if(valid0){
 if(data.activities !== undefined){
 let data2 = data.activities;
 const _errs6 = errors;
-if(!(validate68(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate67(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1688,7 +1701,7 @@ if(data.identity_sessions !== undefined){
 let data3 = data.identity_sessions;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate67.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/type",keyword:"type",params:{type: schema26.properties.identity_sessions.type},message:"must be string,null"}];
+validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/type",keyword:"type",params:{type: schema26.properties.identity_sessions.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -1698,17 +1711,17 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 2048){
-validate67.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern6.test(data3)){
-validate67.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
+if(!pattern8.test(data3)){
+validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate67.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate66.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddresses/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -1732,11 +1745,11 @@ if(valid0){
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate66.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddresses/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
@@ -1744,44 +1757,44 @@ const schema28 = {"type":"object","additionalProperties":false,"required":["acco
 const schema29 = {"type":"object","additionalProperties":false,"required":["daily","monthly"],"properties":{"daily":{"$ref":"LimitAmount"},"monthly":{"$ref":"LimitAmount"}}};
 const schema30 = {"oneOf":[{"$ref":"Amount"},{"type":"null"}]};
 const schema31 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern7 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern9 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
 if(func2(data) > 256){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern7.test(data)){
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
+if(!pattern9.test(data)){
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate73.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1823,7 +1836,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate73.errors = vErrors;
+validate72.errors = vErrors;
 return false;
 }
 else {
@@ -1837,12 +1850,12 @@ vErrors = null;
 }
 }
 }
-validate73.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1850,14 +1863,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "daily") || (key0 === "monthly"))){
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1866,8 +1879,8 @@ if(_errs1 === errors){
 if(data.daily !== undefined){
 let data0 = data.daily;
 const _errs2 = errors;
-if(!(validate73(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate72(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1879,8 +1892,8 @@ if(valid0){
 if(data.monthly !== undefined){
 let data1 = data.monthly;
 const _errs3 = errors;
-if(!(validate73(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate72(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1895,17 +1908,17 @@ if(valid0){
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate71.errors = [{instancePath,schemaPath:"#/components/schemas/AccountLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate72.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"type":"object","additionalProperties":false,"required":["daily","monthly","movement","balance"],"properties":{"daily":{"$ref":"LimitAmount"},"monthly":{"$ref":"LimitAmount"},"movement":{"$ref":"LimitAmount"},"balance":{"$ref":"LimitAmount"}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1913,14 +1926,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.daily === undefined) && (missing0 = "daily")) || ((data.monthly === undefined) && (missing0 = "monthly"))) || ((data.movement === undefined) && (missing0 = "movement"))) || ((data.balance === undefined) && (missing0 = "balance"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "daily") || (key0 === "monthly")) || (key0 === "movement")) || (key0 === "balance"))){
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1929,8 +1942,8 @@ if(_errs1 === errors){
 if(data.daily !== undefined){
 let data0 = data.daily;
 const _errs2 = errors;
-if(!(validate73(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate72(data0, {instancePath:instancePath+"/daily",parentData:data,parentDataProperty:"daily",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1942,8 +1955,8 @@ if(valid0){
 if(data.monthly !== undefined){
 let data1 = data.monthly;
 const _errs3 = errors;
-if(!(validate73(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate72(data1, {instancePath:instancePath+"/monthly",parentData:data,parentDataProperty:"monthly",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1955,8 +1968,8 @@ if(valid0){
 if(data.movement !== undefined){
 let data2 = data.movement;
 const _errs4 = errors;
-if(!(validate73(data2, {instancePath:instancePath+"/movement",parentData:data,parentDataProperty:"movement",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate72(data2, {instancePath:instancePath+"/movement",parentData:data,parentDataProperty:"movement",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1968,8 +1981,8 @@ if(valid0){
 if(data.balance !== undefined){
 let data3 = data.balance;
 const _errs5 = errors;
-if(!(validate73(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate72(data3, {instancePath:instancePath+"/balance",parentData:data,parentDataProperty:"balance",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1986,16 +1999,16 @@ if(valid0){
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate79.errors = [{instancePath,schemaPath:"#/components/schemas/BridgeLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate80.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2003,14 +2016,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.account === undefined) && (missing0 = "account")) || ((data.client === undefined) && (missing0 = "client"))) || ((data.bridge === undefined) && (missing0 = "bridge"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "account") || (key0 === "client")) || (key0 === "bridge"))){
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2019,8 +2032,8 @@ if(_errs1 === errors){
 if(data.account !== undefined){
 let data0 = data.account;
 const _errs2 = errors;
-if(!(validate72(data0, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate71(data0, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2032,8 +2045,8 @@ if(valid0){
 if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
-if(!(validate72(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate71(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2045,8 +2058,8 @@ if(valid0){
 if(data.bridge !== undefined){
 let data2 = data.bridge;
 const _errs4 = errors;
-if(!(validate80(data2, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate79(data2, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2062,36 +2075,36 @@ if(valid0){
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate70.errors = [{instancePath,schemaPath:"#/components/schemas/ClientLimits/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 const schema33 = {"type":"string","enum":["IDENTITY","CREDIT"]};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Product/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/Product/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema33.enum;
 if(!((data === "IDENTITY") || (data === "CREDIT"))){
-validate87.errors = [{instancePath,schemaPath:"#/components/schemas/Product/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
+validate86.errors = [{instancePath,schemaPath:"#/components/schemas/Product/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate87.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
 const schema34 = {"type":"object","additionalProperties":false,"required":["requests_per_second","burst"],"properties":{"requests_per_second":{"type":"integer","minimum":1,"maximum":100000},"burst":{"type":"integer","minimum":1,"maximum":100000}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2099,14 +2112,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requests_per_second === undefined) && (missing0 = "requests_per_second")) || ((data.burst === undefined) && (missing0 = "burst"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "requests_per_second") || (key0 === "burst"))){
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2116,19 +2129,19 @@ if(data.requests_per_second !== undefined){
 let data0 = data.requests_per_second;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate89.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate88.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs3 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100000 || isNaN(data0)){
-validate89.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate88.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate89.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate88.errors = [{instancePath:instancePath+"/requests_per_second",schemaPath:"#/components/schemas/RateLimit/properties/requests_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2146,19 +2159,19 @@ if(data.burst !== undefined){
 let data1 = data.burst;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate89.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate88.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs5 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100000 || isNaN(data1)){
-validate89.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
+validate88.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate89.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate88.errors = [{instancePath:instancePath+"/burst",schemaPath:"#/components/schemas/RateLimit/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -2178,19 +2191,19 @@ if(valid0){
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate88.errors = [{instancePath,schemaPath:"#/components/schemas/RateLimit/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["frame_origins","stylesheet_origins","success_links"],"properties":{"frame_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"stylesheet_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"success_links":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":2048,"pattern":"^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"}}}};
-const pattern8 = new RegExp("^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$", "u");
-const pattern10 = new RegExp("^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$", "u");
+const schema35 = {"type":"object","additionalProperties":false,"required":["frame_origins","stylesheet_origins","success_links"],"properties":{"frame_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"stylesheet_origins":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":256,"pattern":"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"}},"success_links":{"type":"array","maxItems":50,"items":{"type":"string","maxLength":2048,"pattern":"^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"}}}};
+const pattern10 = new RegExp("^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$", "u");
+const pattern12 = new RegExp("^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2198,14 +2211,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.frame_origins === undefined) && (missing0 = "frame_origins")) || ((data.stylesheet_origins === undefined) && (missing0 = "stylesheet_origins"))) || ((data.success_links === undefined) && (missing0 = "success_links"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "frame_origins") || (key0 === "stylesheet_origins")) || (key0 === "success_links"))){
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2218,7 +2231,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 50){
-validate91.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate90.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2231,18 +2244,18 @@ const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 256){
-validate91.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate90.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern8.test(data1)){
-validate91.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
+if(!pattern10.test(data1)){
+validate90.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/frame_origins/" + i0,schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs4){
@@ -2258,7 +2271,7 @@ if(valid1){
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/frame_origins",schemaPath:"#/components/schemas/HostedPages/properties/frame_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -2277,7 +2290,7 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate91.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate90.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2290,18 +2303,18 @@ const _errs9 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) > 256){
-validate91.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate90.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern8.test(data3)){
-validate91.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
+if(!pattern10.test(data3)){
+validate90.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/pattern",keyword:"pattern",params:{pattern: "^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/stylesheet_origins/" + i1,schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs8){
@@ -2317,7 +2330,7 @@ if(valid2){
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/stylesheet_origins",schemaPath:"#/components/schemas/HostedPages/properties/stylesheet_origins/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs6){
@@ -2336,7 +2349,7 @@ const _errs11 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 50){
-validate91.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate90.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -2349,18 +2362,18 @@ const _errs13 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func2(data5) > 2048){
-validate91.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate90.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern10.test(data5)){
-validate91.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$"+"\""}];
+if(!pattern12.test(data5)){
+validate90.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/success_links/" + i2,schemaPath:"#/components/schemas/HostedPages/properties/success_links/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs12){
@@ -2376,7 +2389,7 @@ if(valid3){
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/success_links",schemaPath:"#/components/schemas/HostedPages/properties/success_links/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs10){
@@ -2395,61 +2408,61 @@ if(valid0){
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/components/schemas/HostedPages/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"CountryCode"}}};
-const pattern11 = new RegExp("^[A-Z0-9_]+$", "u");
-const pattern12 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,4})?$", "u");
+const schema36 = {"type":"object","required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"CountryCode"}},"additionalProperties":false};
+const pattern13 = new RegExp("^[A-Z0-9_]+$", "u");
+const pattern14 = new RegExp("^[0-9]{1,3}(\\.[0-9]{1,4})?$", "u");
 const schema37 = {"type":"string","enum":["DOMESTIC","INTERNATIONAL"]};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema37.enum;
 if(!((data === "DOMESTIC") || (data === "INTERNATIONAL"))){
-validate95.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
+validate94.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOrigin/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate95.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 const schema38 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern13 = new RegExp("^[A-Z]{3}$", "u");
+const pattern15 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern13.test(data)){
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(!pattern15.test(data)){
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate96.errors = [{instancePath,schemaPath:"#/components/schemas/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2457,14 +2470,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.percentage === undefined) && (missing0 = "percentage"))) || ((data.origin === undefined) && (missing0 = "origin"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate93.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "percentage")) || (key0 === "origin")) || (key0 === "country"))){
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate93.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -2477,24 +2490,24 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate93.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate93.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern11.test(data0)){
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+if(!pattern13.test(data0)){
+validate93.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardCharge/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs2){
@@ -2510,13 +2523,13 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
 const vSchema0 = schema36.properties.type.enum;
 if(!(((data1 === "TAX") || (data1 === "FEE")) || (data1 === "DISCOUNT"))){
-validate94.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate93.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardCharge/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -2534,18 +2547,18 @@ const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) > 8){
-validate94.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+validate93.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
 return false;
 }
 else {
-if(!pattern12.test(data2)){
-validate94.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
+if(!pattern14.test(data2)){
+validate93.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate94.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate93.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardCharge/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -2560,8 +2573,8 @@ if(valid0){
 if(data.origin !== undefined){
 let data3 = data.origin;
 const _errs8 = errors;
-if(!(validate95(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate94(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2573,8 +2586,8 @@ if(valid0){
 if(data.country !== undefined){
 let data4 = data.country;
 const _errs9 = errors;
-if(!(validate97(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate96(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2592,11 +2605,11 @@ if(valid0){
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate93.errors = [{instancePath,schemaPath:"#/components/schemas/CardCharge/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
@@ -2638,9 +2651,12 @@ if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
 const _errs3 = errors;
-if(!(validate43(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
+if(typeof data1 !== "string"){
+validate57.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SandboxClient/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+if(errors === _errs3){
 }
 var valid0 = _errs3 === errors;
 }
@@ -2650,22 +2666,9 @@ var valid0 = true;
 if(valid0){
 if(data.country !== undefined){
 let data2 = data.country;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate45(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.countries !== undefined){
-let data3 = data.countries;
-const _errs5 = errors;
-if(!(validate61(data3, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2674,11 +2677,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data4 = data.status;
+if(data.countries !== undefined){
+let data3 = data.countries;
 const _errs6 = errors;
-if(!(validate64(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate60(data3, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2687,11 +2690,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.revision !== undefined){
-let data5 = data.revision;
+if(data.status !== undefined){
+let data4 = data.status;
 const _errs7 = errors;
-if(!(validate47(data5, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate63(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2700,11 +2703,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.callback_addresses !== undefined){
-let data6 = data.callback_addresses;
+if(data.revision !== undefined){
+let data5 = data.revision;
 const _errs8 = errors;
-if(!(validate67(data6, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate47(data5, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2713,11 +2716,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limits !== undefined){
-let data7 = data.limits;
+if(data.callback_addresses !== undefined){
+let data6 = data.callback_addresses;
 const _errs9 = errors;
-if(!(validate71(data7, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate66(data6, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2726,22 +2729,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.limits !== undefined){
+let data7 = data.limits;
+const _errs10 = errors;
+if(!(validate70(data7, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.products !== undefined){
 let data8 = data.products;
-const _errs10 = errors;
 const _errs11 = errors;
-if(errors === _errs10){
+const _errs12 = errors;
+if(errors === _errs11){
 if(Array.isArray(data8)){
 var valid1 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
-const _errs12 = errors;
-if(!(validate87(data9, {instancePath:instancePath+"/products/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+const _errs13 = errors;
+if(!(validate86(data9, {instancePath:instancePath+"/products/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs13 === errors;
 if(!valid1){
 break;
 }
@@ -2753,10 +2769,10 @@ else {
 validate57.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClient/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs11){
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -2764,15 +2780,15 @@ var valid0 = true;
 if(valid0){
 if(data.card_data_entitled !== undefined){
 let data10 = data.card_data_entitled;
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data10 !== "boolean"){
 validate57.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClient/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-const _errs14 = errors;
-if(errors === _errs13){
+const _errs15 = errors;
+if(errors === _errs14){
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -2780,21 +2796,21 @@ var valid0 = true;
 if(valid0){
 if(data.rate_limit !== undefined){
 let data11 = data.rate_limit;
-const _errs15 = errors;
 const _errs16 = errors;
+const _errs17 = errors;
 let valid2 = false;
 let passing0 = null;
-const _errs17 = errors;
-if(!(validate89(data11, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+const _errs18 = errors;
+if(!(validate88(data11, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs18 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
 }
-const _errs18 = errors;
+const _errs19 = errors;
 if(data11 !== null){
 const err0 = {instancePath:instancePath+"/rate_limit",schemaPath:"#/components/schemas/SandboxClient/properties/rate_limit/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -2805,10 +2821,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-const _errs19 = errors;
-if(errors === _errs18){
+const _errs20 = errors;
+if(errors === _errs19){
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs19 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 1];
@@ -2832,19 +2848,19 @@ validate57.errors = vErrors;
 return false;
 }
 else {
-errors = _errs16;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs15){
+if(errors === _errs16){
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -2852,22 +2868,9 @@ var valid0 = true;
 if(valid0){
 if(data.pages !== undefined){
 let data12 = data.pages;
-const _errs20 = errors;
-if(!(validate91(data12, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.scopes !== undefined){
-let data13 = data.scopes;
 const _errs21 = errors;
-if(!(validate54(data13, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate90(data12, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -2876,15 +2879,28 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.scopes !== undefined){
+let data13 = data.scopes;
+const _errs22 = errors;
+if(!(validate54(data13, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.accounts_per_currency !== undefined){
 let data14 = data.accounts_per_currency;
-const _errs22 = errors;
+const _errs23 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-const _errs23 = errors;
-if(errors === _errs22){
+const _errs24 = errors;
+if(errors === _errs23){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
 validate57.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClient/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
@@ -2897,10 +2913,10 @@ return false;
 }
 }
 }
-if(errors === _errs22){
+if(errors === _errs23){
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
@@ -2908,20 +2924,20 @@ var valid0 = true;
 if(valid0){
 if(data.card_charges !== undefined){
 let data15 = data.card_charges;
-const _errs24 = errors;
 const _errs25 = errors;
-if(errors === _errs24){
+const _errs26 = errors;
+if(errors === _errs25){
 if(Array.isArray(data15)){
 var valid3 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
 let data16 = data15[i1];
-const _errs26 = errors;
-if(!(validate94(data16, {instancePath:instancePath+"/card_charges/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+const _errs27 = errors;
+if(!(validate93(data16, {instancePath:instancePath+"/card_charges/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
-var valid3 = _errs26 === errors;
+var valid3 = _errs27 === errors;
 if(!valid3){
 break;
 }
@@ -2933,10 +2949,10 @@ else {
 validate57.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClient/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-if(errors === _errs24){
+if(errors === _errs25){
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
@@ -2944,12 +2960,12 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 let data17 = data.created_at;
-const _errs27 = errors;
+const _errs28 = errors;
 if(!(validate25(data17, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
@@ -2957,12 +2973,12 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 let data18 = data.updated_at;
-const _errs28 = errors;
+const _errs29 = errors;
 if(!(validate25(data18, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -3045,25 +3061,25 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports.SandboxClientUpdate = validate103;
-const schema39 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddressesInput"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardCharge"}}}};
+exports.SandboxClientUpdate = validate102;
+const schema39 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"ClientName"},"country":{"$ref":"ClientCountry"},"countries":{"$ref":"ClientCountries"},"status":{"$ref":"SandboxClientStatus"},"revision":{"$ref":"RevisionName"},"callback_addresses":{"$ref":"CallbackAddressesInput"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
 const schema40 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"transactions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^?#]+$"},"shipping_updates":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},"activities":{"$ref":"CallbackAddress"},"identity_sessions":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "transactions") || (key0 === "shipping_updates")) || (key0 === "activities")) || (key0 === "identity_sessions"))){
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3073,7 +3089,7 @@ if(data.transactions !== undefined){
 let data0 = data.transactions;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate109.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/type",keyword:"type",params:{type: schema40.properties.transactions.type},message:"must be string,null"}];
+validate108.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/type",keyword:"type",params:{type: schema40.properties.transactions.type},message:"must be string,null"}];
 return false;
 }
 const _errs3 = errors;
@@ -3083,17 +3099,17 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 2048){
-validate109.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate108.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern3.test(data0)){
-validate109.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
+if(!pattern5.test(data0)){
+validate108.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"},message:"must match pattern \""+"^https?://[^?#]+$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate109.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate108.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/transactions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3113,7 +3129,7 @@ if(data.shipping_updates !== undefined){
 let data1 = data.shipping_updates;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate109.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/type",keyword:"type",params:{type: schema40.properties.shipping_updates.type},message:"must be string,null"}];
+validate108.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/type",keyword:"type",params:{type: schema40.properties.shipping_updates.type},message:"must be string,null"}];
 return false;
 }
 const _errs5 = errors;
@@ -3123,17 +3139,17 @@ if((typeof data1 == "number") && (isFinite(data1))){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func2(data1) > 2048){
-validate109.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate108.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data1)){
-validate109.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
+if(!pattern6.test(data1)){
+validate108.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/shipping/updates$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data1))){
-validate109.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate108.errors = [{instancePath:instancePath+"/shipping_updates",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/shipping_updates/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3152,8 +3168,8 @@ if(valid0){
 if(data.activities !== undefined){
 let data2 = data.activities;
 const _errs6 = errors;
-if(!(validate68(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate67(data2, {instancePath:instancePath+"/activities",parentData:data,parentDataProperty:"activities",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3166,7 +3182,7 @@ if(data.identity_sessions !== undefined){
 let data3 = data.identity_sessions;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate109.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/type",keyword:"type",params:{type: schema40.properties.identity_sessions.type},message:"must be string,null"}];
+validate108.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/type",keyword:"type",params:{type: schema40.properties.identity_sessions.type},message:"must be string,null"}];
 return false;
 }
 const _errs8 = errors;
@@ -3176,17 +3192,17 @@ if((typeof data3 == "number") && (isFinite(data3))){
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func2(data3) > 2048){
-validate109.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate108.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(!pattern6.test(data3)){
-validate109.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
+if(!pattern8.test(data3)){
+validate108.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"},message:"must match pattern \""+"^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$"+"\""}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate109.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate108.errors = [{instancePath:instancePath+"/identity_sessions",schemaPath:"#/components/schemas/CallbackAddressesInput/properties/identity_sessions/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
@@ -3210,30 +3226,209 @@ if(valid0){
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate108.errors = [{instancePath,schemaPath:"#/components/schemas/CallbackAddressesInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate109.errors = vErrors;
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+const schema41 = {"type":"object","additionalProperties":false,"required":["name","type","percentage","origin"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Z0-9_]+$"},"type":{"type":"string","enum":["TAX","FEE","DISCOUNT"]},"percentage":{"type":"string","maxLength":8,"pattern":"^[0-9]{1,3}(\\.[0-9]{1,4})?$"},"origin":{"$ref":"TransactionOrigin"},"country":{"$ref":"Country"}}};
+const schema42 = {"type":"string","enum":["ABW","AFG","AGO","AIA","ALA","ALB","AND","ARE","ARG","ARM","ASM","ATA","ATF","ATG","AUS","AUT","AZE","BDI","BEL","BEN","BES","BFA","BGD","BGR","BHR","BHS","BIH","BLM","BLR","BLZ","BMU","BOL","BRA","BRB","BRN","BTN","BVT","BWA","CAF","CAN","CCK","CHE","CHL","CHN","CIV","CMR","COD","COG","COK","COL","COM","CPV","CRI","CUB","CUW","CXR","CYM","CYP","CZE","DEU","DJI","DMA","DNK","DOM","DZA","ECU","EGY","ERI","ESH","ESP","EST","ETH","FIN","FJI","FLK","FRA","FRO","FSM","GAB","GBR","GEO","GGY","GHA","GIB","GIN","GLP","GMB","GNB","GNQ","GRC","GRD","GRL","GTM","GUF","GUM","GUY","HKG","HMD","HND","HRV","HTI","HUN","IDN","IMN","IND","IOT","IRL","IRN","IRQ","ISL","ISR","ITA","JAM","JEY","JOR","JPN","KAZ","KEN","KGZ","KHM","KIR","KNA","KOR","KWT","LAO","LBN","LBR","LBY","LCA","LIE","LKA","LSO","LTU","LUX","LVA","MAC","MAF","MAR","MCO","MDA","MDG","MDV","MEX","MHL","MKD","MLI","MLT","MMR","MNE","MNG","MNP","MOZ","MRT","MSR","MTQ","MUS","MWI","MYS","MYT","NAM","NCL","NER","NFK","NGA","NIC","NIU","NLD","NOR","NPL","NRU","NZL","OMN","PAK","PAN","PCN","PER","PHL","PLW","PNG","POL","PRI","PRK","PRT","PRY","PSE","PYF","QAT","REU","ROU","RUS","RWA","SAU","SDN","SEN","SGP","SGS","SHN","SJM","SLB","SLE","SLV","SMR","SOM","SPM","SRB","SSD","STP","SUR","SVK","SVN","SWE","SWZ","SXM","SYC","SYR","TCA","TCD","TGO","THA","TJK","TKL","TKM","TLS","TON","TTO","TUN","TUR","TUV","TWN","TZA","UGA","UKR","UMI","URY","USA","UZB","VAT","VCT","VEN","VGB","VIR","VNM","VUT","WLF","WSM","YEM","ZAF","ZMB","ZWE"]};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/Country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+let valid0;
+valid0 = false;
+for(const v0 of schema42.enum){
+if(func0(data, v0)){
+valid0 = true;
+break;
+}
+}
+if(!valid0){
+validate118.errors = [{instancePath,schemaPath:"#/components/schemas/Country/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.percentage === undefined) && (missing0 = "percentage"))) || ((data.origin === undefined) && (missing0 = "origin"))){
+validate116.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "type")) || (key0 === "percentage")) || (key0 === "origin")) || (key0 === "country"))){
+validate116.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern13.test(data0)){
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_]+$"},message:"must match pattern \""+"^[A-Z0-9_]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/CardChargeInput/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema41.properties.type.enum;
+if(!(((data1 === "TAX") || (data1 === "FEE")) || (data1 === "DISCOUNT"))){
+validate116.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/CardChargeInput/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.percentage !== undefined){
+let data2 = data.percentage;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 8){
+validate116.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"}];
+return false;
+}
+else {
+if(!pattern14.test(data2)){
+validate116.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,3}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,3}(\\.[0-9]{1,4})?$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/percentage",schemaPath:"#/components/schemas/CardChargeInput/properties/percentage/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origin !== undefined){
+let data3 = data.origin;
+const _errs8 = errors;
+if(!(validate94(data3, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.country !== undefined){
+let data4 = data.country;
+const _errs9 = errors;
+if(!(validate118(data4, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/components/schemas/CardChargeInput/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func10.call(schema39.properties, key0))){
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3268,8 +3463,8 @@ if(valid0){
 if(data.countries !== undefined){
 let data2 = data.countries;
 const _errs4 = errors;
-if(!(validate61(data2, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate60(data2, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3281,8 +3476,8 @@ if(valid0){
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs5 = errors;
-if(!(validate64(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate63(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3307,8 +3502,8 @@ if(valid0){
 if(data.callback_addresses !== undefined){
 let data5 = data.callback_addresses;
 const _errs7 = errors;
-if(!(validate109(data5, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate108(data5, {instancePath:instancePath+"/callback_addresses",parentData:data,parentDataProperty:"callback_addresses",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3320,8 +3515,8 @@ if(valid0){
 if(data.limits !== undefined){
 let data6 = data.limits;
 const _errs8 = errors;
-if(!(validate71(data6, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate70(data6, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3341,8 +3536,8 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 const _errs11 = errors;
-if(!(validate87(data8, {instancePath:instancePath+"/products/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate86(data8, {instancePath:instancePath+"/products/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -3360,7 +3555,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data7[i1], data7[j0])){
-validate103.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate102.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break outer0;
@@ -3373,7 +3568,7 @@ if(valid2){
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate102.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs9){
@@ -3389,7 +3584,7 @@ if(data.card_data_entitled !== undefined){
 let data9 = data.card_data_entitled;
 const _errs12 = errors;
 if(typeof data9 !== "boolean"){
-validate103.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate102.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 const _errs13 = errors;
@@ -3408,8 +3603,8 @@ const _errs15 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs16 = errors;
-if(!(validate89(data10, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate88(data10, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs16 === errors;
@@ -3451,7 +3646,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate103.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 else {
@@ -3476,8 +3671,8 @@ if(valid0){
 if(data.pages !== undefined){
 let data11 = data.pages;
 const _errs19 = errors;
-if(!(validate91(data11, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate90(data11, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -3503,19 +3698,19 @@ if(data.accounts_per_currency !== undefined){
 let data13 = data.accounts_per_currency;
 const _errs21 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate103.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate102.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 const _errs22 = errors;
 if(errors === _errs21){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate103.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+validate102.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate103.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate102.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3536,7 +3731,7 @@ const _errs24 = errors;
 if(errors === _errs23){
 if(Array.isArray(data14)){
 if(data14.length > 50){
-validate103.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate102.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -3545,8 +3740,8 @@ const len1 = data14.length;
 for(let i2=0; i2<len1; i2++){
 let data15 = data14[i2];
 const _errs25 = errors;
-if(!(validate94(data15, {instancePath:instancePath+"/card_charges/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate116(data15, {instancePath:instancePath+"/card_charges/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -3559,7 +3754,7 @@ if(valid4){
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate102.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SandboxClientUpdate/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs23){
@@ -3589,18 +3784,18 @@ if(valid0){
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate102.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxClientUpdate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-exports.SeedRequest = validate118;
-const schema41 = {"type":"object","additionalProperties":false,"required":["countries"],"properties":{"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ARG","BRA","MEX","COL"]}}}};
+exports.SeedRequest = validate121;
+const schema43 = {"type":"object","additionalProperties":false,"required":["countries"],"properties":{"countries":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ARG","BRA","MEX","COL"]}}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3608,14 +3803,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.countries === undefined) && (missing0 = "countries")){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate121.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "countries")){
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate121.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3628,7 +3823,7 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate118.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate121.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3638,13 +3833,13 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate118.errors = [{instancePath:instancePath+"/countries/" + i0,schemaPath:"#/components/schemas/SeedRequest/properties/countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate121.errors = [{instancePath:instancePath+"/countries/" + i0,schemaPath:"#/components/schemas/SeedRequest/properties/countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema0 = schema41.properties.countries.items.enum;
+const vSchema0 = schema43.properties.countries.items.enum;
 if(!((((data1 === "ARG") || (data1 === "BRA")) || (data1 === "MEX")) || (data1 === "COL"))){
-validate118.errors = [{instancePath:instancePath+"/countries/" + i0,schemaPath:"#/components/schemas/SeedRequest/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.countries.items.enum},message:"must be equal to one of the allowed values"}];
+validate121.errors = [{instancePath:instancePath+"/countries/" + i0,schemaPath:"#/components/schemas/SeedRequest/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema43.properties.countries.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -3668,7 +3863,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate118.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate121.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 valid2 = false;
 break;
@@ -3682,7 +3877,7 @@ if(valid2){
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate121.errors = [{instancePath:instancePath+"/countries",schemaPath:"#/components/schemas/SeedRequest/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3699,19 +3894,19 @@ if(valid0){
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate121.errors = [{instancePath,schemaPath:"#/components/schemas/SeedRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-exports.SeedResult_closed = validate119;
-const schema42 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SeededResource_closed"}}},"additionalProperties":false};
-const schema43 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"},"decided_by":{"type":"string","enum":["LEDGER","CLIENT"]}},"additionalProperties":false};
+exports.SeedResult_closed = validate122;
+const schema44 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SeededResource_closed"}}},"additionalProperties":false};
+const schema45 = {"type":"object","required":["country","kind","id","name"],"properties":{"country":{"type":"string","enum":["ARG","BRA","MEX","COL"]},"kind":{"type":"string","enum":["AFFINITY_GROUP","USER","ACCOUNT","BRIDGE_ACCOUNT","CARD","DESTINATION"]},"id":{"$ref":"Id"},"name":{"type":"string"},"decided_by":{"type":"string","enum":["LEDGER","CLIENT"]}},"additionalProperties":false};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3719,14 +3914,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.country === undefined) && (missing0 = "country")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "country") || (key0 === "kind")) || (key0 === "id")) || (key0 === "name")) || (key0 === "decided_by"))){
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3736,13 +3931,13 @@ if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/SeededResource/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/SeededResource/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
-const vSchema0 = schema43.properties.country.enum;
+const vSchema0 = schema45.properties.country.enum;
 if(!((((data0 === "ARG") || (data0 === "BRA")) || (data0 === "MEX")) || (data0 === "COL"))){
-validate120.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/SeededResource/properties/country/enum",keyword:"enum",params:{allowedValues: schema43.properties.country.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath:instancePath+"/country",schemaPath:"#/components/schemas/SeededResource/properties/country/enum",keyword:"enum",params:{allowedValues: schema45.properties.country.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs2){
@@ -3757,13 +3952,13 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
-const vSchema1 = schema43.properties.kind.enum;
+const vSchema1 = schema45.properties.kind.enum;
 if(!((((((data1 === "AFFINITY_GROUP") || (data1 === "USER")) || (data1 === "ACCOUNT")) || (data1 === "BRIDGE_ACCOUNT")) || (data1 === "CARD")) || (data1 === "DESTINATION"))){
-validate120.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/components/schemas/SeededResource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema45.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -3791,7 +3986,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SeededResource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SeededResource/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs8 = errors;
@@ -3807,13 +4002,13 @@ if(data.decided_by !== undefined){
 let data4 = data.decided_by;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate123.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs10 = errors;
-const vSchema2 = schema43.properties.decided_by.enum;
+const vSchema2 = schema45.properties.decided_by.enum;
 if(!((data4 === "LEDGER") || (data4 === "CLIENT"))){
-validate120.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/enum",keyword:"enum",params:{allowedValues: schema43.properties.decided_by.enum},message:"must be equal to one of the allowed values"}];
+validate123.errors = [{instancePath:instancePath+"/decided_by",schemaPath:"#/components/schemas/SeededResource/properties/decided_by/enum",keyword:"enum",params:{allowedValues: schema45.properties.decided_by.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs9){
@@ -3833,16 +4028,16 @@ if(valid0){
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate123.errors = [{instancePath,schemaPath:"#/components/schemas/SeededResource/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3850,14 +4045,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3874,8 +4069,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate120(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3887,7 +4082,7 @@ if(valid1){
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SeedResult/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate122.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SeedResult/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 if(errors === _errs2){
@@ -3904,18 +4099,18 @@ if(valid0){
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate122.errors = [{instancePath,schemaPath:"#/components/schemas/SeedResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_api_key = validate123;
-const schema44 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
+exports.path_api_key = validate126;
+const schema46 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3923,14 +4118,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.api_key === undefined) && (missing0 = "api_key")){
-validate123.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate126.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "api_key")){
-validate123.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate126.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3954,10 +4149,10 @@ if(valid0){
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate126.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }

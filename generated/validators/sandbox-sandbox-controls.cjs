@@ -462,7 +462,8 @@ return errors === 0;
 exports.DeliveryFaultList_closed = validate33;
 const schema14 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"DeliveryFault_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema15 = {"type":"object","required":["id","kind","fault","times","delay_seconds","left","created_at"],"properties":{"kind":{"$ref":"DeliveryKind"},"fault":{"$ref":"DeliveryFaultKind"},"times":{"type":"integer","minimum":1,"maximum":1000},"delay_seconds":{"type":"integer","minimum":1,"maximum":86400},"id":{"$ref":"Id"},"left":{"type":"integer","minimum":0},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema16 = {"type":"string","minLength":1,"maxLength":256};
+const schema16 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const pattern2 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -478,6 +479,12 @@ else {
 if(func2(data) < 1){
 validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data)){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1206,7 +1213,7 @@ return errors === 0;
 
 exports.FaultCreate = validate47;
 const schema20 = {"type":"object","additionalProperties":false,"required":["operation_id","status"],"properties":{"operation_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9]+$"},"status":{"type":"integer","enum":[429,500,503]},"times":{"type":"integer","minimum":1,"maximum":1000},"retry_after":{"type":"integer","minimum":1,"maximum":3600}}};
-const pattern2 = new RegExp("^[A-Za-z0-9]+$", "u");
+const pattern3 = new RegExp("^[A-Za-z0-9]+$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1245,7 +1252,7 @@ validate47.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/co
 return false;
 }
 else {
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 validate47.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/FaultCreate/properties/operation_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+$"},message:"must match pattern \""+"^[A-Za-z0-9]+$"+"\""}];
 return false;
 }
@@ -1403,7 +1410,7 @@ validate49.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/co
 return false;
 }
 else {
-if(!pattern2.test(data0)){
+if(!pattern3.test(data0)){
 validate49.errors = [{instancePath:instancePath+"/operation_id",schemaPath:"#/components/schemas/Fault/properties/operation_id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]+$"},message:"must match pattern \""+"^[A-Za-z0-9]+$"+"\""}];
 return false;
 }

@@ -1,8 +1,10 @@
 "use strict";
 exports.IdentityAdvance = validate21;
 const schema6 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["IN_PROGRESS","PROCESSING","VALIDATED","NOT_VALIDATED","REJECTED"]},"report":{"$ref":"IdentityReportInput"}}};
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"surname":{"type":"string","minLength":1,"maxLength":128},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"person_data":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"surname":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"birthdate":{"type":"string","format":"date"},"gender":{"$ref":"Gender"},"nationality":{"$ref":"Country"}}},"address":{"$ref":"IdentityAddressInput"},"document_data":{"type":"object","additionalProperties":false,"properties":{"identification_type":{"$ref":"IdentificationType"},"identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"tax_identification_type":{"$ref":"TaxIdentificationType"},"tax_identification_value":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},"issuing_country":{"$ref":"Country"},"issue_date":{"type":"string","format":"date"},"expiration_date":{"type":"string","format":"date"}}}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$", "u");
 const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
 const schema8 = {"type":"string","enum":["MALE","FEMALE"]};
 
@@ -50,8 +52,10 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128},"street_number":{"type":"string","minLength":1,"maxLength":10},"floor":{"type":"string","maxLength":10},"apartment":{"type":"string","maxLength":32},"zip_code":{"type":"string","maxLength":10},"neighborhood":{"type":"string","maxLength":128},"city":{"type":"string","maxLength":128},"region":{"type":"string","maxLength":128},"country":{"$ref":"Country"}}};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"street_name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"street_number":{"type":"string","minLength":1,"maxLength":10,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"floor":{"type":"string","maxLength":10,"pattern":"^[^\\u0000]*$"},"apartment":{"type":"string","maxLength":32,"pattern":"^[^\\u0000]*$"},"zip_code":{"type":"string","maxLength":10,"pattern":"^[A-Za-z0-9][A-Za-z0-9 -]*$"},"neighborhood":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"city":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"region":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"country":{"$ref":"Country"}}};
 const func7 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[^\\u0000]*$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -83,6 +87,12 @@ if(func2(data0) < 1){
 validate27.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data0)){
+validate27.errors = [{instancePath:instancePath+"/street_name",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -113,6 +123,12 @@ if(func2(data1) < 1){
 validate27.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_number/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data1)){
+validate27.errors = [{instancePath:instancePath+"/street_number",schemaPath:"#/components/schemas/IdentityAddressInput/properties/street_number/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -138,6 +154,12 @@ if(func2(data2) > 10){
 validate27.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/IdentityAddressInput/properties/floor/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
+else {
+if(!pattern4.test(data2)){
+validate27.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/IdentityAddressInput/properties/floor/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 else {
 validate27.errors = [{instancePath:instancePath+"/floor",schemaPath:"#/components/schemas/IdentityAddressInput/properties/floor/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -161,6 +183,12 @@ if(typeof data3 === "string"){
 if(func2(data3) > 32){
 validate27.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/IdentityAddressInput/properties/apartment/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
+}
+else {
+if(!pattern4.test(data3)){
+validate27.errors = [{instancePath:instancePath+"/apartment",schemaPath:"#/components/schemas/IdentityAddressInput/properties/apartment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 else {
@@ -186,6 +214,12 @@ if(func2(data4) > 10){
 validate27.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/IdentityAddressInput/properties/zip_code/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
+else {
+if(!pattern6.test(data4)){
+validate27.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/IdentityAddressInput/properties/zip_code/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 -]*$"+"\""}];
+return false;
+}
+}
 }
 else {
 validate27.errors = [{instancePath:instancePath+"/zip_code",schemaPath:"#/components/schemas/IdentityAddressInput/properties/zip_code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -209,6 +243,18 @@ if(typeof data5 === "string"){
 if(func2(data5) > 128){
 validate27.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/IdentityAddressInput/properties/neighborhood/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func2(data5) < 1){
+validate27.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/IdentityAddressInput/properties/neighborhood/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data5)){
+validate27.errors = [{instancePath:instancePath+"/neighborhood",schemaPath:"#/components/schemas/IdentityAddressInput/properties/neighborhood/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -234,6 +280,18 @@ if(func2(data6) > 128){
 validate27.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/IdentityAddressInput/properties/city/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
+else {
+if(func2(data6) < 1){
+validate27.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/IdentityAddressInput/properties/city/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data6)){
+validate27.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/IdentityAddressInput/properties/city/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
 }
 else {
 validate27.errors = [{instancePath:instancePath+"/city",schemaPath:"#/components/schemas/IdentityAddressInput/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -257,6 +315,18 @@ if(typeof data7 === "string"){
 if(func2(data7) > 128){
 validate27.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/IdentityAddressInput/properties/region/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func2(data7) < 1){
+validate27.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/IdentityAddressInput/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data7)){
+validate27.errors = [{instancePath:instancePath+"/region",schemaPath:"#/components/schemas/IdentityAddressInput/properties/region/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -389,6 +459,12 @@ if(func2(data1) < 1){
 validate22.errors = [{instancePath:instancePath+"/person_data/name",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern0.test(data1)){
+validate22.errors = [{instancePath:instancePath+"/person_data/name",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -418,6 +494,12 @@ else {
 if(func2(data2) < 1){
 validate22.errors = [{instancePath:instancePath+"/person_data/surname",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/surname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate22.errors = [{instancePath:instancePath+"/person_data/surname",schemaPath:"#/components/schemas/IdentityReportInput/properties/person_data/properties/surname/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -564,6 +646,12 @@ if(func2(data9) < 1){
 validate22.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern10.test(data9)){
+validate22.errors = [{instancePath:instancePath+"/document_data/identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -606,6 +694,12 @@ else {
 if(func2(data11) < 1){
 validate22.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/tax_identification_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern10.test(data11)){
+validate22.errors = [{instancePath:instancePath+"/document_data/tax_identification_value",schemaPath:"#/components/schemas/IdentityReportInput/properties/document_data/properties/tax_identification_value/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"},message:"must match pattern \""+"^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -950,7 +1044,7 @@ return errors === 0;
 
 exports.path_session_id = validate40;
 const schema15 = {"type":"object","additionalProperties":false,"required":["session_id"],"properties":{"session_id":{"$ref":"Id"}}};
-const schema16 = {"type":"string","minLength":1,"maxLength":256};
+const schema16 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -966,6 +1060,12 @@ else {
 if(func2(data) < 1){
 validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }

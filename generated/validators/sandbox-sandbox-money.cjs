@@ -1,7 +1,8 @@
 "use strict";
 exports.CashIn = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["alias","amount"],"properties":{"alias":{"type":"string","pattern":"^[A-Z0-9]{6}$"},"amount":{"$ref":"SandboxAmount"},"reference":{"type":"string","minLength":1,"maxLength":128}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["alias","amount"],"properties":{"alias":{"type":"string","pattern":"^[A-Z0-9]{6}$"},"amount":{"$ref":"SandboxAmount"},"reference":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
 const pattern0 = new RegExp("^[A-Z0-9]{6}$", "u");
+const pattern2 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 const schema7 = {"type":"string","maxLength":256,"pattern":"^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern1 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
@@ -106,6 +107,12 @@ if(func2(data2) < 1){
 validate21.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashIn/properties/reference/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data2)){
+validate21.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/components/schemas/CashIn/properties/reference/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -139,7 +146,7 @@ return errors === 0;
 exports.CashInIntentStepResult_closed = validate24;
 const schema8 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"CashInIntentStep_closed"}},"additionalProperties":false};
 const schema9 = {"type":"object","required":["id","previous_status","status","amount","paid_amount"],"properties":{"id":{"$ref":"Id"},"previous_status":{"$ref":"CashInIntentStatus"},"status":{"$ref":"CashInIntentStatus"},"amount":{"$ref":"Amount"},"paid_amount":{"$ref":"Amount"}},"additionalProperties":false};
-const schema10 = {"type":"string","minLength":1,"maxLength":256};
+const schema10 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -155,6 +162,12 @@ else {
 if(func2(data) < 1){
 validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data)){
+validate26.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -187,7 +200,7 @@ return errors === 0;
 }
 
 const schema12 = {"type":"string","maxLength":256,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"};
-const pattern2 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
+const pattern4 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -200,7 +213,7 @@ validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/maxLe
 return false;
 }
 else {
-if(!pattern2.test(data)){
+if(!pattern4.test(data)){
 validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -412,7 +425,7 @@ return errors === 0;
 
 exports.CashWithdrawal = validate37;
 const schema14 = {"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","pattern":"^[0-9]{4}$"},"amount":{"$ref":"SandboxAmount"}}};
-const pattern3 = new RegExp("^[0-9]{4}$", "u");
+const pattern5 = new RegExp("^[0-9]{4}$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -441,7 +454,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern5.test(data0)){
 validate37.errors = [{instancePath:instancePath+"/token",schemaPath:"#/components/schemas/CashWithdrawal/properties/token/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""}];
 return false;
 }
@@ -487,9 +500,9 @@ return errors === 0;
 }
 
 exports.IncomingTransfer = validate39;
-const schema15 = {"type":"object","additionalProperties":false,"required":["key_type","key_value","amount","sender"],"properties":{"key_type":{"type":"string","enum":["CVU","ALIAS","PIX"]},"key_value":{"type":"string","minLength":1,"maxLength":77},"amount":{"$ref":"SandboxAmount"},"sender":{"$ref":"Counterparty"},"concept":{"$ref":"TransferConcept"}}};
-const schema16 = {"type":"object","additionalProperties":false,"required":["name","tax_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"tax_id":{"type":"string","pattern":"^[0-9]{11,14}$"},"key":{"type":"string","minLength":1,"maxLength":77}}};
-const pattern4 = new RegExp("^[0-9]{11,14}$", "u");
+const schema15 = {"type":"object","additionalProperties":false,"required":["key_type","key_value","amount","sender"],"properties":{"key_type":{"type":"string","enum":["CVU","ALIAS","PIX"]},"key_value":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"amount":{"$ref":"SandboxAmount"},"sender":{"$ref":"Counterparty"},"concept":{"$ref":"TransferConcept"}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["name","tax_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_id":{"type":"string","pattern":"^[0-9]{11,14}$"},"key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"}}};
+const pattern8 = new RegExp("^[0-9]{11,14}$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -527,6 +540,12 @@ if(func2(data0) < 1){
 validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Counterparty/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data0)){
+validate41.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/Counterparty/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -548,7 +567,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern8.test(data1)){
 validate41.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/Counterparty/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11,14}$"},message:"must match pattern \""+"^[0-9]{11,14}$"+"\""}];
 return false;
 }
@@ -580,6 +599,12 @@ else {
 if(func2(data2) < 1){
 validate41.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/Counterparty/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data2)){
+validate41.errors = [{instancePath:instancePath+"/key",schemaPath:"#/components/schemas/Counterparty/properties/key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -688,6 +713,12 @@ if(func2(data1) < 1){
 validate39.errors = [{instancePath:instancePath+"/key_value",schemaPath:"#/components/schemas/IncomingTransfer/properties/key_value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data1)){
+validate39.errors = [{instancePath:instancePath+"/key_value",schemaPath:"#/components/schemas/IncomingTransfer/properties/key_value/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -760,10 +791,10 @@ return errors === 0;
 }
 
 exports.SandboxDestinationCreate = validate45;
-const schema18 = {"type":"object","additionalProperties":false,"required":["country","holder"],"properties":{"country":{"type":"string","enum":["ARG","BRA"]},"cbu":{"type":"string","pattern":"^[0-9]{22}$"},"cvu":{"type":"string","pattern":"^[0-9]{22}$"},"alias":{"$ref":"BankAlias"},"pix_key":{"type":"string","minLength":1,"maxLength":77},"pix_key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"DestinationHolder"},"active":{"type":"boolean"}}};
-const pattern5 = new RegExp("^[0-9]{22}$", "u");
+const schema18 = {"type":"object","additionalProperties":false,"required":["country","holder"],"properties":{"country":{"type":"string","enum":["ARG","BRA"]},"cbu":{"type":"string","pattern":"^[0-9]{22}$"},"cvu":{"type":"string","pattern":"^[0-9]{22}$"},"alias":{"$ref":"BankAlias"},"pix_key":{"type":"string","minLength":1,"maxLength":77,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"pix_key_type":{"$ref":"PixKeyType"},"holder":{"$ref":"DestinationHolder"},"active":{"type":"boolean"}}};
+const pattern10 = new RegExp("^[0-9]{22}$", "u");
 const schema19 = {"type":"string","minLength":6,"maxLength":20,"pattern":"^[A-Za-z0-9.-]{6,20}$"};
-const pattern7 = new RegExp("^[A-Za-z0-9.-]{6,20}$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9.-]{6,20}$", "u");
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -781,7 +812,7 @@ validate46.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/mi
 return false;
 }
 else {
-if(!pattern7.test(data)){
+if(!pattern12.test(data)){
 validate46.errors = [{instancePath,schemaPath:"#/components/schemas/BankAlias/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9.-]{6,20}$"},message:"must match pattern \""+"^[A-Za-z0-9.-]{6,20}$"+"\""}];
 return false;
 }
@@ -816,7 +847,7 @@ validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["name","tax_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"tax_id":{"type":"string","pattern":"^[0-9]{11,14}$"}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["name","tax_id"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},"tax_id":{"type":"string","pattern":"^[0-9]{11,14}$"}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -854,6 +885,12 @@ if(func2(data0) < 1){
 validate50.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/DestinationHolder/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern2.test(data0)){
+validate50.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/DestinationHolder/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -875,7 +912,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern8.test(data1)){
 validate50.errors = [{instancePath:instancePath+"/tax_id",schemaPath:"#/components/schemas/DestinationHolder/properties/tax_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{11,14}$"},message:"must match pattern \""+"^[0-9]{11,14}$"+"\""}];
 return false;
 }
@@ -956,7 +993,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern10.test(data1)){
 validate45.errors = [{instancePath:instancePath+"/cbu",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/cbu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
@@ -980,7 +1017,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern10.test(data2)){
 validate45.errors = [{instancePath:instancePath+"/cvu",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/cvu/pattern",keyword:"pattern",params:{pattern: "^[0-9]{22}$"},message:"must match pattern \""+"^[0-9]{22}$"+"\""}];
 return false;
 }
@@ -1025,6 +1062,12 @@ else {
 if(func2(data4) < 1){
 validate45.errors = [{instancePath:instancePath+"/pix_key",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/pix_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern2.test(data4)){
+validate45.errors = [{instancePath:instancePath+"/pix_key",schemaPath:"#/components/schemas/SandboxDestinationCreate/properties/pix_key/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1109,7 +1152,7 @@ const schema23 = {"type":"object","required":["id","country","cbu","cvu","alias"
 const func20 = Object.prototype.hasOwnProperty;
 const schema24 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern16 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1120,7 +1163,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern16.test(data)){
 validate57.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }

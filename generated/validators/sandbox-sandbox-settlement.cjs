@@ -20,8 +20,9 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"string","minLength":1,"maxLength":256};
+const schema8 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -37,6 +38,12 @@ else {
 if(func2(data) < 1){
 validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate24.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -116,7 +123,7 @@ const schema9 = {"type":"object","required":["data","meta"],"properties":{"data"
 const schema10 = {"type":"object","required":["id","kind","transaction_id","used","created_at"],"properties":{"kind":{"$ref":"MismatchKind"},"transaction_id":{"$ref":"Id"},"id":{"$ref":"Id"},"used":{"type":"boolean"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema11 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -127,7 +134,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 validate31.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }
@@ -862,9 +869,9 @@ exports.SettlementRunList_closed = validate41;
 const schema16 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"SettlementRun_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema17 = {"type":"object","required":["id","date","files","created_at"],"properties":{"id":{"$ref":"Id"},"date":{"type":"string","format":"date"},"files":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"SettlementFileInfo_closed"}},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema18 = {"type":"object","required":["folder","name","rows","totals"],"properties":{"folder":{"type":"string","enum":["transactions","presentations"]},"name":{"type":"string","pattern":"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},"rows":{"type":"integer","minimum":0},"totals":{"type":"array","items":{"type":"object","required":["currency","total"],"properties":{"currency":{"$ref":"CurrencyCode"},"total":{"$ref":"SignedAmount"}},"additionalProperties":false}}},"additionalProperties":false};
-const pattern1 = new RegExp("^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$", "u");
+const pattern2 = new RegExp("^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$", "u");
 const schema19 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern2 = new RegExp("^[A-Z]{3}$", "u");
+const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -872,7 +879,7 @@ let errors = 0;
 const _errs0 = errors;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern2.test(data)){
+if(!pattern3.test(data)){
 validate45.errors = [{instancePath,schemaPath:"#/components/schemas/CurrencyCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -887,7 +894,7 @@ return errors === 0;
 }
 
 const schema20 = {"type":"string","maxLength":256,"pattern":"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"};
-const pattern3 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
+const pattern4 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -900,7 +907,7 @@ validate47.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount
 return false;
 }
 else {
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 validate47.errors = [{instancePath,schemaPath:"#/components/schemas/SignedAmount/pattern",keyword:"pattern",params:{pattern: "^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"},message:"must match pattern \""+"^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$"+"\""}];
 return false;
 }
@@ -964,7 +971,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
+if(!pattern2.test(data1)){
 validate44.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SettlementFileInfo/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
 return false;
 }
@@ -1446,7 +1453,7 @@ validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sa
 return false;
 }
 else {
-if(!pattern1.test(data1)){
+if(!pattern2.test(data1)){
 validate55.errors = [{instancePath:instancePath+"/name",schemaPath:"#/paths/~1sandbox~1v1~1settlement-files~1{folder}~1{name}/get/properties/name/pattern",keyword:"pattern",params:{pattern: "^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"},message:"must match pattern \""+"^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$"+"\""}];
 return false;
 }

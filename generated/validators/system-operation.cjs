@@ -3,8 +3,9 @@ exports.UndeliveredEventList_closed = validate21;
 const schema6 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"UndeliveredEvent_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema7 = {"type":"object","required":["id","client_id","type","status","idempotency_key","address","resource_id","attempts_made","last_attempt","next_attempt_at","created_at","updated_at"],"properties":{"id":{"$ref":"Id"},"client_id":{"$ref":"Id"},"type":{"type":"string","enum":["CARD_ADJUSTMENT","SHIPMENT_UPDATED","ACTIVITY_CREATED","ACTIVITY_UPDATED","IDENTITY_SESSION_COMPLETED"]},"status":{"$ref":"UndeliveredStatus"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"address":{"type":["string","null"]},"resource_id":{"$ref":"Id"},"attempts_made":{"type":"integer","minimum":0},"last_attempt":{"oneOf":[{"$ref":"LastAttempt_closed"},{"type":"null"}]},"next_attempt_at":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
-const schema8 = {"type":"string","minLength":1,"maxLength":256};
+const schema8 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
 const func3 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20,6 +21,12 @@ else {
 if(func3(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -82,7 +89,7 @@ return errors === 0;
 const schema11 = {"type":"object","required":["at","outcome","status_code"],"properties":{"at":{"$ref":"Timestamp"},"outcome":{"type":"string","enum":["DELIVERED","REFUSED","GONE","TIMEOUT","UNREACHABLE","REDIRECTED","TOO_LARGE","INVALID_REPLY","NOT_ALLOWED","FAULT"]},"status_code":{"type":["integer","null"],"minimum":100,"maximum":599}},"additionalProperties":false};
 const schema12 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -93,7 +100,7 @@ if((typeof data == "number") && (isFinite(data))){
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 validate32.errors = [{instancePath,schemaPath:"#/components/schemas/Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"+"\""}];
 return false;
 }

@@ -1,7 +1,7 @@
 "use strict";
 exports.Error_closed = validate21;
 const schema6 = {"type":"object","required":["error_code","error","request_id"],"properties":{"error_code":{"$ref":"ErrorCode"},"error":{"type":"object","required":["message","details"],"properties":{"message":{"type":"string"},"details":{"type":"array","items":{"$ref":"ErrorDetail_closed"}}},"additionalProperties":false},"request_id":{"type":"string"}},"additionalProperties":false};
-const schema7 = {"anyOf":[{"$ref":"CommonErrorCode"},{"$ref":"AuthErrorCode"},{"$ref":"UserErrorCode"},{"$ref":"CardErrorCode"},{"$ref":"ShipmentErrorCode"},{"$ref":"AccountErrorCode"},{"$ref":"TransactionErrorCode"},{"$ref":"CashErrorCode"},{"$ref":"BankErrorCode"},{"$ref":"IdentityErrorCode"},{"$ref":"SandboxErrorCode"}]};
+const schema7 = {"anyOf":[{"$ref":"CommonErrorCode"},{"$ref":"AuthErrorCode"},{"$ref":"UserErrorCode"},{"$ref":"CardErrorCode"},{"$ref":"ShipmentErrorCode"},{"$ref":"AccountErrorCode"},{"$ref":"TransactionErrorCode"},{"$ref":"CashErrorCode"},{"$ref":"BankErrorCode"},{"$ref":"IdentityErrorCode"},{"$ref":"SandboxErrorCode"},{"$ref":"NetworkErrorCode"}]};
 const schema8 = {"type":"string","enum":["INVALID_REQUEST","UNAUTHORIZED","INSUFFICIENT_SCOPE","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","INTERNAL_ERROR","SERVICE_UNAVAILABLE","IDEMPOTENCY_KEY_REUSED","NOT_FOUND","METHOD_NOT_ALLOWED","HEADERS_TOO_LARGE","REQUEST_TIMEOUT","MALFORMED_REQUEST"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -192,7 +192,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"string","enum":["API_KEY_NOT_FOUND","FAULT_NOT_FOUND","EVENT_NOT_FOUND","BATCH_NOT_FOUND","TRANSFER_NOT_FOUND","CARD_TRANSACTION_NOT_FOUND","SETTLEMENT_FILE_NOT_FOUND","SETTLEMENT_MISMATCH_NOT_FOUND","ILLEGAL_STEP","LAST_API_KEY","CLOCK_CANNOT_GO_BACK","EVENT_WITHOUT_ADDRESS","EVENT_NOT_REPEATABLE","CASH_IN_INTENT_EXPIRED","DESTINATION_ALREADY_EXISTS","SETTLEMENT_MISMATCH_USED","UNKNOWN_REVISION","UNKNOWN_OPERATION","AMOUNT_REQUIRED","AMOUNT_EXCEEDS_REMAINDER","AMOUNT_EXCEEDS_ORIGINAL","WRONG_CASH_TOKEN","UNKNOWN_CASH_ALIAS","UNKNOWN_TRANSFER_KEY","INSTALLMENTS_NOT_ALLOWED","SETTLEMENT_DAY_NOT_OVER"]};
+const schema18 = {"type":"string","enum":["API_KEY_NOT_FOUND","FAULT_NOT_FOUND","REQUEST_NOT_FOUND","EVENT_NOT_FOUND","BATCH_NOT_FOUND","TRANSFER_NOT_FOUND","CARD_TRANSACTION_NOT_FOUND","SETTLEMENT_FILE_NOT_FOUND","SETTLEMENT_MISMATCH_NOT_FOUND","ILLEGAL_STEP","LAST_API_KEY","CLOCK_CANNOT_GO_BACK","EVENT_WITHOUT_ADDRESS","EVENT_NOT_REPEATABLE","CASH_IN_INTENT_EXPIRED","DESTINATION_ALREADY_EXISTS","SETTLEMENT_MISMATCH_USED","UNKNOWN_REVISION","UNKNOWN_OPERATION","AMOUNT_REQUIRED","AMOUNT_EXCEEDS_REMAINDER","AMOUNT_EXCEEDS_ORIGINAL","WRONG_CASH_TOKEN","UNKNOWN_CASH_ALIAS","UNKNOWN_TRANSFER_KEY","INSTALLMENTS_NOT_ALLOWED","SETTLEMENT_DAY_NOT_OVER"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -203,11 +203,30 @@ return false;
 }
 const _errs0 = errors;
 const vSchema0 = schema18.enum;
-if(!((((((((((((((((((((((((((data === "API_KEY_NOT_FOUND") || (data === "FAULT_NOT_FOUND")) || (data === "EVENT_NOT_FOUND")) || (data === "BATCH_NOT_FOUND")) || (data === "TRANSFER_NOT_FOUND")) || (data === "CARD_TRANSACTION_NOT_FOUND")) || (data === "SETTLEMENT_FILE_NOT_FOUND")) || (data === "SETTLEMENT_MISMATCH_NOT_FOUND")) || (data === "ILLEGAL_STEP")) || (data === "LAST_API_KEY")) || (data === "CLOCK_CANNOT_GO_BACK")) || (data === "EVENT_WITHOUT_ADDRESS")) || (data === "EVENT_NOT_REPEATABLE")) || (data === "CASH_IN_INTENT_EXPIRED")) || (data === "DESTINATION_ALREADY_EXISTS")) || (data === "SETTLEMENT_MISMATCH_USED")) || (data === "UNKNOWN_REVISION")) || (data === "UNKNOWN_OPERATION")) || (data === "AMOUNT_REQUIRED")) || (data === "AMOUNT_EXCEEDS_REMAINDER")) || (data === "AMOUNT_EXCEEDS_ORIGINAL")) || (data === "WRONG_CASH_TOKEN")) || (data === "UNKNOWN_CASH_ALIAS")) || (data === "UNKNOWN_TRANSFER_KEY")) || (data === "INSTALLMENTS_NOT_ALLOWED")) || (data === "SETTLEMENT_DAY_NOT_OVER"))){
+if(!(((((((((((((((((((((((((((data === "API_KEY_NOT_FOUND") || (data === "FAULT_NOT_FOUND")) || (data === "REQUEST_NOT_FOUND")) || (data === "EVENT_NOT_FOUND")) || (data === "BATCH_NOT_FOUND")) || (data === "TRANSFER_NOT_FOUND")) || (data === "CARD_TRANSACTION_NOT_FOUND")) || (data === "SETTLEMENT_FILE_NOT_FOUND")) || (data === "SETTLEMENT_MISMATCH_NOT_FOUND")) || (data === "ILLEGAL_STEP")) || (data === "LAST_API_KEY")) || (data === "CLOCK_CANNOT_GO_BACK")) || (data === "EVENT_WITHOUT_ADDRESS")) || (data === "EVENT_NOT_REPEATABLE")) || (data === "CASH_IN_INTENT_EXPIRED")) || (data === "DESTINATION_ALREADY_EXISTS")) || (data === "SETTLEMENT_MISMATCH_USED")) || (data === "UNKNOWN_REVISION")) || (data === "UNKNOWN_OPERATION")) || (data === "AMOUNT_REQUIRED")) || (data === "AMOUNT_EXCEEDS_REMAINDER")) || (data === "AMOUNT_EXCEEDS_ORIGINAL")) || (data === "WRONG_CASH_TOKEN")) || (data === "UNKNOWN_CASH_ALIAS")) || (data === "UNKNOWN_TRANSFER_KEY")) || (data === "INSTALLMENTS_NOT_ALLOWED")) || (data === "SETTLEMENT_DAY_NOT_OVER"))){
 validate43.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxErrorCode/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate43.errors = vErrors;
+return errors === 0;
+}
+
+const schema19 = {"type":"string","enum":["REFERENCE_REUSED","INVALID_SCOPE","ORDER_NOT_FOUND"]};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema19.enum;
+if(!(((data === "REFERENCE_REUSED") || (data === "INVALID_SCOPE")) || (data === "ORDER_NOT_FOUND"))){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkErrorCode/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate45.errors = vErrors;
 return errors === 0;
 }
 
@@ -305,6 +324,15 @@ errors = vErrors.length;
 var _valid0 = _errs11 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
+const _errs12 = errors;
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 }
 }
@@ -343,9 +371,9 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["code","detail","location","pointer"],"properties":{"code":{"type":"string"},"detail":{"type":"string"},"location":{"type":"string","enum":["body","query","path","header"]},"pointer":{"type":"string"}},"additionalProperties":false};
+const schema20 = {"type":"object","required":["code","detail","location","pointer"],"properties":{"code":{"type":"string"},"detail":{"type":"string"},"location":{"type":"string","enum":["body","query","path","header"]},"pointer":{"type":"string"}},"additionalProperties":false};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -353,14 +381,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.code === undefined) && (missing0 = "code")) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.pointer === undefined) && (missing0 = "pointer"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "code") || (key0 === "detail")) || (key0 === "location")) || (key0 === "pointer"))){
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -370,7 +398,7 @@ if(data.code !== undefined){
 let data0 = data.code;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ErrorDetail/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ErrorDetail/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs3 = errors;
@@ -386,7 +414,7 @@ if(data.detail !== undefined){
 let data1 = data.detail;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ErrorDetail/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ErrorDetail/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs5 = errors;
@@ -402,13 +430,13 @@ if(data.location !== undefined){
 let data2 = data.location;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs7 = errors;
-const vSchema0 = schema19.properties.location.enum;
+const vSchema0 = schema20.properties.location.enum;
 if(!((((data2 === "body") || (data2 === "query")) || (data2 === "path")) || (data2 === "header"))){
-validate46.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/enum",keyword:"enum",params:{allowedValues: schema19.properties.location.enum},message:"must be equal to one of the allowed values"}];
+validate48.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/enum",keyword:"enum",params:{allowedValues: schema20.properties.location.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs6){
@@ -423,7 +451,7 @@ if(data.pointer !== undefined){
 let data3 = data.pointer;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate46.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ErrorDetail/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ErrorDetail/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 const _errs9 = errors;
@@ -443,11 +471,11 @@ if(valid0){
 }
 }
 else {
-validate46.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
@@ -534,8 +562,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
-if(!(validate46(data4, {instancePath:instancePath+"/error/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data4, {instancePath:instancePath+"/error/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -608,10 +636,10 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-exports.query_none = validate48;
-const schema20 = {"type":"object","additionalProperties":false,"properties":{}};
+exports.query_none = validate50;
+const schema21 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -619,7 +647,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-validate48.errors = [{instancePath,schemaPath:"#/paths/~1health~1live/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate50.errors = [{instancePath,schemaPath:"#/paths/~1health~1live/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -627,10 +655,10 @@ if(_errs1 === errors){
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/paths/~1health~1live/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate50.errors = [{instancePath,schemaPath:"#/paths/~1health~1live/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }

@@ -515,7 +515,7 @@ return errors === 0;
 }
 
 exports.showDocumentation_query = validate28;
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"page":{"type":"string","enum":["start","api","client-api","sandbox","system","settlement","lifecycles","errors","revisions","revision","guides"]},"revision":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[a-z0-9-]+(=[a-z0-9-]+)?$"},"guide":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"page":{"type":"string","enum":["start","api","client-api","sandbox","system","networks","network-api","settlement","lifecycles","errors","revisions","revision","guides"]},"revision":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[a-z0-9-]+(=[a-z0-9-]+)?$"},"guide":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"}}};
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[a-z0-9-]+(=[a-z0-9-]+)?$", "u");
 const pattern1 = new RegExp("^[a-z0-9-]+$", "u");
@@ -544,7 +544,7 @@ return false;
 }
 const _errs3 = errors;
 const vSchema0 = schema11.properties.page.enum;
-if(!(((((((((((data0 === "start") || (data0 === "api")) || (data0 === "client-api")) || (data0 === "sandbox")) || (data0 === "system")) || (data0 === "settlement")) || (data0 === "lifecycles")) || (data0 === "errors")) || (data0 === "revisions")) || (data0 === "revision")) || (data0 === "guides"))){
+if(!(((((((((((((data0 === "start") || (data0 === "api")) || (data0 === "client-api")) || (data0 === "sandbox")) || (data0 === "system")) || (data0 === "networks")) || (data0 === "network-api")) || (data0 === "settlement")) || (data0 === "lifecycles")) || (data0 === "errors")) || (data0 === "revisions")) || (data0 === "revision")) || (data0 === "guides"))){
 validate28.errors = [{instancePath:instancePath+"/page",schemaPath:"#/paths/~1docs/get/properties/page/enum",keyword:"enum",params:{allowedValues: schema11.properties.page.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

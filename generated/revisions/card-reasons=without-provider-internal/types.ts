@@ -267,7 +267,7 @@ export interface changed_operations {
                  *       "ARG"
                  *     ]
                  */
-                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                "filter[country_code]"?: components["schemas"]["Country"][];
                 /**
                  * @description Items per page.
                  * @example 20

@@ -721,7 +721,7 @@ export interface changed_operations {
                  *       "ARG"
                  *     ]
                  */
-                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                "filter[country_code]"?: components["schemas"]["Country"][];
                 /**
                  * @description Items per page.
                  * @example 20
@@ -994,7 +994,7 @@ export interface changed_operations {
                  *       "ARG"
                  *     ]
                  */
-                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                "filter[country_code]"?: components["schemas"]["Country"][];
                 /**
                  * @description Items per page.
                  * @example 20
@@ -1501,7 +1501,7 @@ export interface changed_operations {
                  *       "ARG"
                  *     ]
                  */
-                "filter[country_code]"?: components["schemas"]["CountryCode"][];
+                "filter[country_code]"?: components["schemas"]["Country"][];
                 /**
                  * @description Items per page.
                  * @example 20

@@ -57,6 +57,10 @@ export interface changed_paths {
          * @description Takes from or adds to the balance of a user after reconciliation, a transaction that the network forced, settlement or a
          *     return. It takes effect whatever the reply, and is sent again until one is 2xx. Adjustments may be very small; whether
          *     to show them is the client's choice.
+         *
+         *     Where the client could not be reached in time and the service approved in its stead, the adjustment has the id of the authorization:
+         *     a client that has approved that has nothing left to do. Where the service did not, and the client may still approve, a reversal says that the
+         *     authorization is not to be: whoever has not decided by then rejects it.
          */
         post: operations["adjustCardTransaction"];
         delete?: never;

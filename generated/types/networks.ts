@@ -1,0 +1,2380 @@
+// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.
+export interface paths {
+    "/edge/v1/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token as a network
+         * @description OAuth 2.0 client credentials with a signed assertion (RFC 7523): a JWT whose `iss` and `sub` are the network's client id, whose
+         *     `aud` is this address and which lives five minutes at most. An assertion counts once. The token carries those of the scopes
+         *     asked for that are agreed with the network, or all of them, and nothing of the clients' API is reachable with it.
+         */
+        post: operations["createNetworkToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/card/authorizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a card may be used
+         * @description The decision is in the reply. It comes within 3,000 ms in all: where the client of the card is to decide and can't be reached in time,
+         *     the service decides in its stead, as is agreed with the client. A network that waits longer than that sends a reversal.
+         *
+         *     What rejects a message first, in this order, is its `status_detail`:
+         *
+         *     1. the card: CARD_NOT_FOUND, CARD_NOT_ACTIVE, CARD_BLOCKED, CARD_DISABLED, LOST_CARD, STOLEN_CARD, EXPIRED_CARD
+         *     2. the user: CARD_NOT_CONFIGURED when the card has none, RESTRICTED_USER
+         *     3. the affinity group: CARD_NOT_CONFIGURED when it is INACTIVE, TRANSACTION_NOT_PERMITTED
+         *     4. what the terminal read: INVALID_PIN, INVALID_CVV, INVALID_EXPIRATION_DATE
+         *     5. earlier messages: DUPLICATE_TRANSMISSION_DETECTED
+         *     6. the limits of the affinity group: INVALID_AMOUNT
+         *     7. fraud: SECURITY_VIOLATION, REJECTED_FRAUD
+         *     8. whoever decides: the account's ledger or the client
+         *
+         *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
+         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED.
+         */
+        post: operations["receiveCardAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/card/account-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a card is good
+         * @description As an authorization without an amount: nothing is held, and a good card is answered as NOT_DECLINED.
+         *
+         *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
+         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED.
+         */
+        post: operations["receiveAccountVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/card/advices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell of what the network decided
+         * @description The network approved by itself, while the service was away or below a floor limit, or presents what was never authorized. The
+         *     advice is booked whatever the balance; only a card that does not exist or has no user, and a reversal or refund of something unknown, are rejected.
+         *
+         *     A message that comes again under its reference counts once: marked as `repeat` it gets the first answer, and without the mark
+         *     it is rejected as DUPLICATE_TRANSMISSION_DETECTED.
+         */
+        post: operations["receiveCardAdvice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/card/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a transaction back before it is presented
+         * @description In whole or in part. A reversal is never refused for having come first: one whose original is not known yet is kept. When the
+         *     original comes, it is rejected as INVALID_TRANSACTION and holds nothing where all of it was taken back; a part is taken off it at once.
+         *
+         *     A reversal that comes again under its reference gets the first answer.
+         */
+        post: operations["receiveCardReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/card/clearings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Present a transaction
+         * @description The clearing record of an authorization. A difference to what was authorized becomes an adjustment. What was never authorized comes as an
+         *     advice.
+         *
+         *     A record that comes again under its reference gets the first answer.
+         */
+        post: operations["receiveCardClearing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/card/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back for a purchase
+         * @description The refund is held until it is presented. One without a purchase that the network can name comes as an advice.
+         *
+         *     A refund that comes again under its reference gets the first answer.
+         */
+        post: operations["receiveCardRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/bank/arg/incoming-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring money to an account in Argentina
+         * @description An account that can't take the money rejects it, and the network gives it back to the sender. The holder is told of both.
+         *
+         *     A transfer that comes again under its reference gets the first answer and moves nothing.
+         */
+        post: operations["receiveArgentineTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/bank/arg/transfers/{transfer_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the transfer was handed over.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000e1
+                 */
+                transfer_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what became of a transfer
+         * @description For a transfer that was IN_PROGRESS when it was handed over. SUCCESS and FAILED are final: the same word again changes nothing, and another
+         *     one is refused. A transfer that FAILED gives the payer the money back.
+         */
+        put: operations["reportArgentineTransferOutcome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/bank/bra/incoming-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring money to an account in Brazil
+         * @description An account that can't take the money rejects it, and the network gives it back to the sender. The holder is told of both.
+         *
+         *     A transfer that comes again under its reference gets the first answer and moves nothing.
+         */
+        post: operations["receivePixTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/bank/bra/transfers/{transfer_id}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the transfer was handed over.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000e1
+                 */
+                transfer_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what became of a transfer
+         * @description For a transfer that was IN_PROGRESS when it was handed over. SUCCESS and FAILED are final: the same word again changes nothing, and another
+         *     one is refused. A transfer that FAILED gives the payer the money back.
+         */
+        put: operations["reportPixTransferOutcome"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/cash/boletos/{boleto_id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the boleto was registered.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000c1
+                 */
+                boleto_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a boleto was paid
+         * @description In whole or in part. A payment that the account rejects leaves the boleto as it is.
+         *
+         *     A payment that comes again under its reference gets the first answer and moves nothing.
+         */
+        post: operations["receiveBoletoPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/cash/boletos/{boleto_id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the boleto was registered.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000c1
+                 */
+                boleto_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that a boleto takes no payment any more
+         * @description The network called it off by itself. The same word again changes nothing.
+         */
+        put: operations["receiveBoletoCancellation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/cash/cash-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that cash was paid in
+         * @description At a counter, by the cash alias of an account.
+         *
+         *     A payment that comes again under its reference gets the first answer and moves nothing.
+         */
+        post: operations["receiveCashIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/cash/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether cash may be handed out
+         * @description The user says the number of the intent and its token at a counter. Hand out cash only when the answer is APPROVED; a withdrawal that the
+         *     account rejects leaves the intent ACTIVE.
+         *
+         *     A withdrawal that comes again under its reference gets the first answer and moves nothing.
+         */
+        post: operations["receiveCashWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/embosser/orders/{order_id}/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the plastic was ordered.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000a1
+                 */
+                order_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that the plastic of an order is made
+         * @description Of one card, or of all cards of a batch. The same word again changes nothing.
+         */
+        put: operations["reportPlasticMade"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/courier/shipments/{shipment_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the shipment was announced.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000b1
+                 */
+                shipment_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell where a shipment is
+         * @description One step of its lifecycle; TRACKED brings the courier's own number. The client is told of it.
+         *
+         *     An event that comes again under its reference gets the first answer.
+         */
+        post: operations["reportShipmentProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/identity/sessions/{session_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the session was opened.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000f1
+                 */
+                session_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how far a session has got
+         * @description Up to an outcome, with what the user gave since the last report; what is left out was not given. VALIDATED, NOT_VALIDATED and REJECTED
+         *     are final, and the client is told of them.
+         *
+         *     An event that comes again under its reference gets the first answer.
+         */
+        post: operations["reportIdentityProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/identity/sessions/{session_id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the session was opened.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000f1
+                 */
+                session_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell that a session was called off
+         * @description By the provider. The same word again changes nothing.
+         */
+        put: operations["reportIdentityCancellation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/edge/v1/rates/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The day, in UTC.
+                 * @example 2026-01-15
+                 */
+                date: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the exchange rates of a day
+         * @description All rates of the day go by way of one currency. The table of a day that comes again takes the place of the one before.
+         */
+        put: operations["reportExchangeRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description ISO 4217. ARS goes with ARG, BRL with BRA and MXN with MEX.
+         * @enum {string}
+         */
+        AccountCurrency: "ARS" | "BRL" | "MXN";
+        /** @enum {string} */
+        AccountErrorCode: "ACCOUNT_NOT_FOUND" | "ACCOUNT_DELETED" | "INVALID_ACCOUNT_STATUS" | "LOCKED_ACCOUNT_STATUS" | "ACCOUNT_HAS_FUNDS" | "ACCOUNT_VALIDATION_ERROR" | "USER_VALIDATION_ERROR" | "CLIENT_VALIDATION_ERROR" | "USER_ACCOUNT_LIMIT_REACHED" | "INVALID_CURRENCY" | "INVALID_UPDATE_STATUS_MOTIVE" | "INVALID_UPDATE_STATUS_COMMENT" | "ACCOUNT_NOT_ACTIVE" | "ACCOUNT_COUNTRY_MISMATCH";
+        /** @description Whether a card is good for such a use. Either `card_id` or `pan` says which. */
+        AccountVerificationMessage: {
+            reference: components["schemas"]["NetworkReference"];
+            /**
+             * @description Whether the network had no answer to this very message and sends it again.
+             * @default false
+             */
+            repeat?: boolean;
+            /** @description The client of the service to whom the network routes the message. It counts where no card has the number. */
+            issuer_id?: components["schemas"]["Id"];
+            card_id?: components["schemas"]["Id"];
+            /** @description A number that no card has is rejected as CARD_NOT_FOUND. */
+            pan?: string;
+            type: components["schemas"]["AuthorizationTransactionType"];
+            /** @description Of the merchant. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Of the merchant. */
+            country_code: components["schemas"]["Country"];
+            merchant: components["schemas"]["CardAcceptor"];
+            point_type: components["schemas"]["PointType"];
+            entry_mode: components["schemas"]["EntryMode"];
+            local_date_time: components["schemas"]["LocalDateTime"];
+            /** @description As the terminal took it, out of its PIN block. Checked when given. */
+            pin?: string;
+            /** @description Checked when given. */
+            cvv?: string;
+            /** @description MM/YY, checked when given. */
+            expiration_date?: string;
+        } & (unknown | unknown);
+        /** @description A decimal amount, never negative, in the account's currency. */
+        Amount: string;
+        /** @enum {string} */
+        AuthErrorCode: "INVALID_CLIENT" | "INVALID_AUDIENCE";
+        /**
+         * @description What the service asks permission for.
+         * @enum {string}
+         */
+        AuthorizationTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH";
+        AwaitedOriginalResult: {
+            data: {
+                /** @description Of the message that is answered. */
+                reference: string;
+                original_reference: string;
+                /** @enum {string} */
+                status: "AWAITING_ORIGINAL";
+            };
+        };
+        /** @enum {string} */
+        BankErrorCode: "DESTINATION_NOT_FOUND" | "INVALID_DESTINATION_KEY" | "DESTINATION_NOT_VALIDATED" | "DESTINATION_IS_SOURCE" | "ALIAS_ALREADY_IN_USE" | "PIX_KEY_NOT_FOUND" | "PIX_KEY_LIMIT_REACHED" | "PIX_LOOKUP_NOT_FOUND" | "PIX_LOOKUP_EXPIRED" | "PIX_LOOKUP_ALREADY_USED" | "INVALID_AMOUNT" | "INSUFFICIENT_FUNDS" | "AMOUNT_LIMIT_REACHED";
+        BoletoPayment: {
+            reference: components["schemas"]["NetworkReference"];
+            amount: components["schemas"]["NetworkTransferAmount"];
+        };
+        BoletoPaymentResult: {
+            data: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["CashInIntentStatus"];
+                amount: components["schemas"]["Amount"];
+                paid_amount: components["schemas"]["Amount"];
+                /** @description Of the payment that is answered. */
+                reference: string;
+                result: components["schemas"]["TransactionOutcome"];
+                rejection_reason: components["schemas"]["TransactionRejectionReason"] | null;
+            };
+        };
+        BoletoStepResult: {
+            data: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["CashInIntentStatus"];
+                amount: components["schemas"]["Amount"];
+                paid_amount: components["schemas"]["Amount"];
+            };
+        };
+        /** @description The merchant or the cash machine. */
+        CardAcceptor: {
+            id: string;
+            mcc: components["schemas"]["MerchantCategoryCode"];
+            name: string;
+            address?: string;
+        };
+        /** @description The network has decided already. Either `card_id` or `pan` says which card. */
+        CardAdviceMessage: {
+            reference: components["schemas"]["NetworkReference"];
+            /**
+             * @description Whether the network had no answer to this very message and sends it again.
+             * @default false
+             */
+            repeat?: boolean;
+            /** @description The client of the service to whom the network routes the message. It counts where no card has the number. */
+            issuer_id?: components["schemas"]["Id"];
+            card_id?: components["schemas"]["Id"];
+            /** @description A number that no card has is rejected as CARD_NOT_FOUND. */
+            pan?: string;
+            type: components["schemas"]["CardTransactionType"];
+            amount: components["schemas"]["MessageAmount"];
+            /** @description The part of the amount of an EXTRACASH that is handed out. */
+            cash_amount?: components["schemas"]["MessageAmount"];
+            /** @description Of the merchant. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Units of the card's currency for one of the merchant's. The rate of the day when absent. */
+            exchange_rate?: string;
+            /** @description Of the merchant. */
+            country_code: components["schemas"]["Country"];
+            merchant: components["schemas"]["CardAcceptor"];
+            point_type: components["schemas"]["PointType"];
+            entry_mode: components["schemas"]["EntryMode"];
+            local_date_time: components["schemas"]["LocalDateTime"];
+            installments?: components["schemas"]["MessageInstallments"];
+            /** @description Of a reversal or refund: the message that it takes back. */
+            original_reference?: components["schemas"]["NetworkReference"];
+        } & (unknown | unknown);
+        /** @description A card is used. Either `card_id` or `pan` says which. */
+        CardAuthorizationMessage: {
+            reference: components["schemas"]["NetworkReference"];
+            /**
+             * @description Whether the network had no answer to this very message and sends it again.
+             * @default false
+             */
+            repeat?: boolean;
+            /** @description The client of the service to whom the network routes the message. It counts where no card has the number. */
+            issuer_id?: components["schemas"]["Id"];
+            card_id?: components["schemas"]["Id"];
+            /** @description A number that no card has is rejected as CARD_NOT_FOUND. */
+            pan?: string;
+            type: components["schemas"]["AuthorizationTransactionType"];
+            amount: components["schemas"]["MessageAmount"];
+            /** @description The part of the amount of an EXTRACASH that is handed out. */
+            cash_amount?: components["schemas"]["MessageAmount"];
+            /** @description Of the merchant. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Units of the card's currency for one of the merchant's. The rate of the day when absent. */
+            exchange_rate?: string;
+            /** @description Of the merchant. */
+            country_code: components["schemas"]["Country"];
+            merchant: components["schemas"]["CardAcceptor"];
+            point_type: components["schemas"]["PointType"];
+            entry_mode: components["schemas"]["EntryMode"];
+            local_date_time: components["schemas"]["LocalDateTime"];
+            /** @description As the terminal took it, out of its PIN block. Checked when given. */
+            pin?: string;
+            /** @description Checked when given. */
+            cvv?: string;
+            /** @description MM/YY, checked when given. */
+            expiration_date?: string;
+            installments?: components["schemas"]["MessageInstallments"];
+        } & (unknown | unknown);
+        CardClearingMessage: {
+            reference: components["schemas"]["NetworkReference"];
+            /** @description The reference of the message that it is about. */
+            original_reference: components["schemas"]["NetworkReference"];
+            /** @description In the currency of the original. As authorized when absent, or with `reverse` all that is presented. */
+            amount?: components["schemas"]["MessageAmount"];
+            /** @description FIRST_PRESENTMENT when absent. */
+            function_code?: components["schemas"]["FunctionCode"];
+            /**
+             * @description Takes an earlier presentment back.
+             * @default false
+             */
+            reverse?: boolean;
+            /** @description Of a second presentment. */
+            reason_code?: string;
+        };
+        CardDecision: {
+            /** @description Of the message that is answered. */
+            reference: string;
+            /** @description The number that the service gives the message. */
+            transaction_id: components["schemas"]["Id"];
+            /**
+             * @description HELD is a refund until it is presented.
+             * @enum {string}
+             */
+            status: "APPROVED" | "REJECTED" | "HELD";
+            status_detail: components["schemas"]["CardTransactionStatusDetail"];
+            /**
+             * @description ISO 8583, field 39. 00 approved and held; 85 NOT_DECLINED; 03 INVALID_MERCHANT; 12 INVALID_TRANSACTION; 13 INVALID_AMOUNT;
+             *     14 CARD_NOT_FOUND; 25 ORIGINAL_NOT_FOUND; 30 MISSING_FIELDS, EXTRA_FIELDS; 41 LOST_CARD; 43 STOLEN_CARD; 51 INSUFFICIENT_FUNDS;
+             *     54 EXPIRED_CARD, INVALID_EXPIRATION_DATE; 55 INVALID_PIN; 57 TRANSACTION_NOT_PERMITTED; 59 REJECTED_FRAUD; 62 CARD_NOT_ACTIVE,
+             *     CARD_BLOCKED, CARD_DISABLED, CARD_NOT_CONFIGURED, RESTRICTED_USER; 63 SECURITY_VIOLATION; 82 INVALID_CVV; 88 CRYPTO_ERROR;
+             *     91 CLIENT_TIMEOUT, CLIENT_UNAVAILABLE, SERVICE_UNAVAILABLE; 94 DUPLICATE_TRANSMISSION_DETECTED; 96 CLIENT_SIGNATURE_ERROR,
+             *     SYSTEM_ERROR, INTERNAL_ERROR; 05 anything else.
+             */
+            response_code: string;
+            /** @description ISO 8583, field 38. Null on what was rejected. */
+            authorization_code: string | null;
+        };
+        CardDecisionResult: {
+            data: components["schemas"]["CardDecision"];
+        };
+        /** @enum {string} */
+        CardErrorCode: "CARD_NOT_FOUND" | "AFFINITY_GROUP_NOT_FOUND" | "PCI_ENTITLEMENT_REQUIRED" | "USER_NOT_ACTIVE" | "AFFINITY_GROUP_NOT_ACTIVE" | "CARD_NOT_EMBOSSED" | "USER_DATA_INCOMPLETE" | "INVALID_CARD_STATUS_REASON" | "INVALID_PIN" | "CARD_TYPE_NOT_SUPPORTED" | "AFFINITY_GROUP_MISMATCH" | "INVALID_PREVIOUS_CARD" | "INVALID_END_USER_TOKEN" | "INVALID_SUCCESS_LINK";
+        CardRefundMessage: {
+            reference: components["schemas"]["NetworkReference"];
+            /** @description The reference of the message that it is about. */
+            original_reference: components["schemas"]["NetworkReference"];
+            /** @description In the currency of the original. All that is left when absent. */
+            amount?: components["schemas"]["MessageAmount"];
+        };
+        CardReversalMessage: {
+            reference: components["schemas"]["NetworkReference"];
+            /** @description The reference of the message that it is about. */
+            original_reference: components["schemas"]["NetworkReference"];
+            /** @description In the currency of the original. All that is left when absent. */
+            amount?: components["schemas"]["MessageAmount"];
+        };
+        /**
+         * @description The same list as the column STATUS_DETAIL of the settlement file.
+         * @enum {string}
+         */
+        CardTransactionStatusDetail: "APPROVED" | "CARD_BLOCKED" | "CARD_DISABLED" | "CARD_NOT_ACTIVE" | "CARD_NOT_CONFIGURED" | "CARD_NOT_FOUND" | "CLIENT_SIGNATURE_ERROR" | "CLIENT_TIMEOUT" | "CLIENT_UNAVAILABLE" | "CRYPTO_ERROR" | "DUPLICATE_TRANSMISSION_DETECTED" | "EXPIRED_CARD" | "EXTRA_FIELDS" | "INSUFFICIENT_FUNDS" | "INTERNAL_ERROR" | "INVALID_AMOUNT" | "INVALID_CVV" | "INVALID_EXPIRATION_DATE" | "INVALID_MERCHANT" | "INVALID_PIN" | "INVALID_TRANSACTION" | "LOST_CARD" | "MISSING_FIELDS" | "NOT_DECLINED" | "ORIGINAL_NOT_FOUND" | "OTHER" | "REJECTED_FRAUD" | "RESTRICTED_USER" | "SECURITY_VIOLATION" | "SERVICE_UNAVAILABLE" | "STOLEN_CARD" | "SYSTEM_ERROR" | "TRANSACTION_NOT_PERMITTED";
+        /** @enum {string} */
+        CardTransactionType: "PURCHASE" | "WITHDRAWAL" | "EXTRACASH" | "REFUND" | "PAYMENT" | "REVERSAL_PURCHASE" | "REVERSAL_WITHDRAWAL" | "REVERSAL_EXTRACASH" | "REVERSAL_REFUND" | "REVERSAL_PAYMENT";
+        /** @enum {string} */
+        CashErrorCode: "CASH_OUT_INTENT_NOT_FOUND" | "CASH_IN_INTENT_NOT_FOUND" | "CASH_IN_INTENT_NOT_CANCELLABLE";
+        /**
+         * @description - ACTIVE: can be paid until it expires.
+         *     - REJECTED: the network refused it.
+         *     - PAID: the payments reach the amount.
+         *     - PARTIALLY_PAID: something is paid, more may follow until it expires.
+         *     - CANCELLED: by the client or by the network.
+         *     - EXPIRED: its time ended before it was paid in full; `paid_amount` says what came in.
+         * @enum {string}
+         */
+        CashInIntentStatus: "ACTIVE" | "REJECTED" | "PAID" | "PARTIALLY_PAID" | "CANCELLED" | "EXPIRED";
+        CashInReport: {
+            reference: components["schemas"]["NetworkReference"];
+            network_name: components["schemas"]["CashOutNetwork"];
+            /** @description The cash alias of an account. */
+            alias: string;
+            amount: components["schemas"]["NetworkTransferAmount"];
+            /** @enum {string} */
+            currency: "ARS";
+            /** @description As it stands on the slip of the person who paid. */
+            receipt_number?: string;
+        };
+        CashMovementResult: {
+            data: {
+                /** @description Of the payment that is answered. */
+                reference: string;
+                amount: components["schemas"]["Amount"];
+                currency: components["schemas"]["AccountCurrency"];
+                result: components["schemas"]["TransactionOutcome"];
+                rejection_reason: components["schemas"]["TransactionRejectionReason"] | null;
+            };
+        };
+        /**
+         * @description The payment networks of Argentina that hand out cash.
+         * @enum {string}
+         */
+        CashOutNetwork: "ARG_CASH_NETWORK";
+        CashWithdrawalReport: {
+            reference: components["schemas"]["NetworkReference"];
+            intent_id: components["schemas"]["Id"];
+            token: string;
+            /** @description Required when the intent names none; otherwise the intent's. */
+            amount?: components["schemas"]["NetworkTransferAmount"];
+        };
+        /** @description What the user gave since the last report. */
+        CollectedIdentity: {
+            person_data?: {
+                name?: string;
+                surname?: string;
+                /** Format: date */
+                birthdate?: string;
+                gender?: components["schemas"]["Gender"];
+                nationality?: components["schemas"]["Country"];
+            };
+            address?: components["schemas"]["IdentityAddressInput"];
+            document_data?: {
+                identification_type?: components["schemas"]["IdentificationType"];
+                identification_value?: string;
+                tax_identification_type?: components["schemas"]["TaxIdentificationType"];
+                tax_identification_value?: string;
+                issuing_country?: components["schemas"]["Country"];
+                /** Format: date */
+                issue_date?: string;
+                /** Format: date */
+                expiration_date?: string;
+            };
+            documentation_proof?: components["schemas"]["CollectedProof"][];
+        };
+        CollectedProof: {
+            /** @enum {string} */
+            type: "DOCUMENT_FRONT" | "DOCUMENT_BACK" | "SELFIE";
+            /** Format: uri */
+            url: string;
+            created_at: components["schemas"]["DateTimeInput"];
+        };
+        /** @enum {string} */
+        CommonErrorCode: "INVALID_REQUEST" | "UNAUTHORIZED" | "INSUFFICIENT_SCOPE" | "NOT_ACCEPTABLE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "IDEMPOTENCY_KEY_REUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "HEADERS_TOO_LARGE" | "REQUEST_TIMEOUT" | "MALFORMED_REQUEST";
+        /**
+         * @description A country that exists, ISO 3166-1 alpha-3.
+         * @enum {string}
+         */
+        Country: "ABW" | "AFG" | "AGO" | "AIA" | "ALA" | "ALB" | "AND" | "ARE" | "ARG" | "ARM" | "ASM" | "ATA" | "ATF" | "ATG" | "AUS" | "AUT" | "AZE" | "BDI" | "BEL" | "BEN" | "BES" | "BFA" | "BGD" | "BGR" | "BHR" | "BHS" | "BIH" | "BLM" | "BLR" | "BLZ" | "BMU" | "BOL" | "BRA" | "BRB" | "BRN" | "BTN" | "BVT" | "BWA" | "CAF" | "CAN" | "CCK" | "CHE" | "CHL" | "CHN" | "CIV" | "CMR" | "COD" | "COG" | "COK" | "COL" | "COM" | "CPV" | "CRI" | "CUB" | "CUW" | "CXR" | "CYM" | "CYP" | "CZE" | "DEU" | "DJI" | "DMA" | "DNK" | "DOM" | "DZA" | "ECU" | "EGY" | "ERI" | "ESH" | "ESP" | "EST" | "ETH" | "FIN" | "FJI" | "FLK" | "FRA" | "FRO" | "FSM" | "GAB" | "GBR" | "GEO" | "GGY" | "GHA" | "GIB" | "GIN" | "GLP" | "GMB" | "GNB" | "GNQ" | "GRC" | "GRD" | "GRL" | "GTM" | "GUF" | "GUM" | "GUY" | "HKG" | "HMD" | "HND" | "HRV" | "HTI" | "HUN" | "IDN" | "IMN" | "IND" | "IOT" | "IRL" | "IRN" | "IRQ" | "ISL" | "ISR" | "ITA" | "JAM" | "JEY" | "JOR" | "JPN" | "KAZ" | "KEN" | "KGZ" | "KHM" | "KIR" | "KNA" | "KOR" | "KWT" | "LAO" | "LBN" | "LBR" | "LBY" | "LCA" | "LIE" | "LKA" | "LSO" | "LTU" | "LUX" | "LVA" | "MAC" | "MAF" | "MAR" | "MCO" | "MDA" | "MDG" | "MDV" | "MEX" | "MHL" | "MKD" | "MLI" | "MLT" | "MMR" | "MNE" | "MNG" | "MNP" | "MOZ" | "MRT" | "MSR" | "MTQ" | "MUS" | "MWI" | "MYS" | "MYT" | "NAM" | "NCL" | "NER" | "NFK" | "NGA" | "NIC" | "NIU" | "NLD" | "NOR" | "NPL" | "NRU" | "NZL" | "OMN" | "PAK" | "PAN" | "PCN" | "PER" | "PHL" | "PLW" | "PNG" | "POL" | "PRI" | "PRK" | "PRT" | "PRY" | "PSE" | "PYF" | "QAT" | "REU" | "ROU" | "RUS" | "RWA" | "SAU" | "SDN" | "SEN" | "SGP" | "SGS" | "SHN" | "SJM" | "SLB" | "SLE" | "SLV" | "SMR" | "SOM" | "SPM" | "SRB" | "SSD" | "STP" | "SUR" | "SVK" | "SVN" | "SWE" | "SWZ" | "SXM" | "SYC" | "SYR" | "TCA" | "TCD" | "TGO" | "THA" | "TJK" | "TKL" | "TKM" | "TLS" | "TON" | "TTO" | "TUN" | "TUR" | "TUV" | "TWN" | "TZA" | "UGA" | "UKR" | "UMI" | "URY" | "USA" | "UZB" | "VAT" | "VCT" | "VEN" | "VGB" | "VIR" | "VNM" | "VUT" | "WLF" | "WSM" | "YEM" | "ZAF" | "ZMB" | "ZWE";
+        /** @description ISO 4217. */
+        CurrencyCode: string;
+        /**
+         * Format: date-time
+         * @description RFC 3339 with any offset. In an address the plus sign is written %2B.
+         */
+        DateTimeInput: string;
+        /** @enum {string} */
+        EmbossingKind: "CARD" | "BATCH";
+        EmbossingStepResult: {
+            data: {
+                id: components["schemas"]["Id"];
+                kind: components["schemas"]["EmbossingKind"];
+                /** @enum {string} */
+                status: "MADE";
+            };
+        };
+        /** @description The number that a PIX has in the whole payment system: E, the ISPB of the payer's bank, the minute in UTC, eleven letters and digits. */
+        EndToEndId: string;
+        /** @enum {string} */
+        EntryMode: "UNKNOWN" | "MANUAL" | "CHIP" | "CONTACTLESS" | "CREDENTIAL_ON_FILE" | "MAG_STRIPE" | "OTHERS";
+        /** @description The one shape of every error. */
+        Error: {
+            error_code: components["schemas"]["ErrorCode"];
+            error: {
+                message: string;
+                details: components["schemas"]["ErrorDetail"][];
+            };
+            request_id: string;
+        };
+        /** @description Every code an error can carry; `examples/errors/` shows each. */
+        ErrorCode: components["schemas"]["CommonErrorCode"] | components["schemas"]["AuthErrorCode"] | components["schemas"]["UserErrorCode"] | components["schemas"]["CardErrorCode"] | components["schemas"]["ShipmentErrorCode"] | components["schemas"]["AccountErrorCode"] | components["schemas"]["TransactionErrorCode"] | components["schemas"]["CashErrorCode"] | components["schemas"]["BankErrorCode"] | components["schemas"]["IdentityErrorCode"] | components["schemas"]["SandboxErrorCode"] | components["schemas"]["NetworkErrorCode"];
+        ErrorDetail: {
+            /** @description What is wrong with this place, for example `required`, `enum` or `unknown`. */
+            code: string;
+            /** @description The reason in words. */
+            detail: string;
+            /** @enum {string} */
+            location: "body" | "query" | "path" | "header";
+            /** @description A JSON pointer into the body or the name of the parameter. */
+            pointer: string;
+        };
+        ExchangeRateTable: {
+            base: components["schemas"]["CurrencyCode"];
+            /** @description By currency. */
+            rates: {
+                [key: string]: components["schemas"]["UnitsPerBase"];
+            };
+        };
+        ExchangeRatesOfDayResult: {
+            data: {
+                /** Format: date */
+                date: string;
+                base: components["schemas"]["CurrencyCode"];
+                rates: {
+                    [key: string]: components["schemas"]["UnitsPerBase"];
+                };
+            };
+        };
+        /** @enum {string} */
+        FunctionCode: "FIRST_PRESENTMENT" | "SECOND_PRESENTMENT_FULL" | "SECOND_PRESENTMENT_PARTIAL";
+        /** @enum {string} */
+        Gender: "MALE" | "FEMALE";
+        /** @description An opaque identifier. */
+        Id: string;
+        /**
+         * @description Argentina DNI, LE, LC, CI, PASSPORT; Brazil RG, CNH; Mexico INE, PASSPORT; Colombia CC, CE, PASSPORT.
+         * @enum {string}
+         */
+        IdentificationType: "DNI" | "LE" | "LC" | "CI" | "PASSPORT" | "RG" | "CNH" | "INE" | "CC" | "CE";
+        IdentityAddressInput: {
+            street_name?: string;
+            street_number?: string;
+            floor?: string;
+            apartment?: string;
+            zip_code?: string;
+            neighborhood?: string;
+            city?: string;
+            region?: string;
+            country?: components["schemas"]["Country"];
+        };
+        /** @enum {string} */
+        IdentityErrorCode: "IDENTITY_SESSION_NOT_FOUND" | "IDENTITY_SESSION_NOT_CANCELLABLE" | "IDENTITY_REPORT_NOT_READY";
+        IdentityEvent: {
+            reference: components["schemas"]["NetworkReference"];
+            /** @enum {string} */
+            status: "IN_PROGRESS" | "PROCESSING" | "VALIDATED" | "NOT_VALIDATED" | "REJECTED";
+            collected?: components["schemas"]["CollectedIdentity"];
+        };
+        IdentityProgressResult: {
+            data: {
+                /** Format: uuid */
+                id: string;
+                status: components["schemas"]["IdentitySessionStatus"];
+            };
+        };
+        /**
+         * @description - CREATED: the user hasn't begun.
+         *     - IN_PROGRESS: the user is giving data.
+         *     - PROCESSING: everything is there and is being checked.
+         *     - VALIDATED, NOT_VALIDATED, REJECTED: the outcomes. A session that expires is NOT_VALIDATED.
+         *     - CANCELLED: the client called it off.
+         * @enum {string}
+         */
+        IdentitySessionStatus: "CREATED" | "IN_PROGRESS" | "PROCESSING" | "VALIDATED" | "REJECTED" | "NOT_VALIDATED" | "CANCELLED";
+        IncomingArgentineTransfer: {
+            reference: components["schemas"]["NetworkReference"];
+            /** @enum {string} */
+            key_type: "CVU" | "ALIAS";
+            key_value: string;
+            amount: components["schemas"]["NetworkTransferAmount"];
+            /** @enum {string} */
+            currency: "ARS";
+            sender: components["schemas"]["TransferSender"];
+            /** @description VAR when absent. */
+            concept?: components["schemas"]["TransferConcept"];
+        };
+        IncomingPixPayment: {
+            end_to_end_id: components["schemas"]["EndToEndId"];
+            /** @description The PIX key of the account. */
+            key: string;
+            amount: components["schemas"]["NetworkTransferAmount"];
+            /** @enum {string} */
+            currency: "BRL";
+            sender: components["schemas"]["TransferSender"];
+            concept?: components["schemas"]["TransferConcept"];
+        };
+        IncomingTransferResult: {
+            data: {
+                /** @description Of the transfer that is answered. */
+                reference: string;
+                result: components["schemas"]["TransactionOutcome"];
+                rejection_reason: components["schemas"]["TransactionRejectionReason"] | null;
+            };
+        };
+        /** @enum {string} */
+        InstallmentsCreditType: "NO_PROMOTION" | "WITHOUT_INTEREST" | "WITH_INTEREST" | "BUY_TODAY_PAY_LATER";
+        /** @description ISO 8601 at the place of the transaction. It carries no zone. */
+        LocalDateTime: string;
+        /** @description ISO 18245. */
+        MerchantCategoryCode: string;
+        /** @description More than zero, in the currency of the message. */
+        MessageAmount: string;
+        /** @description On credit cards. */
+        MessageInstallments: {
+            quantity: number;
+            credit_type: components["schemas"]["InstallmentsCreditType"];
+            /**
+             * @description In months.
+             * @default 0
+             */
+            grace_period?: number;
+        };
+        /** @enum {string} */
+        NetworkErrorCode: "REFERENCE_REUSED" | "INVALID_SCOPE" | "ORDER_NOT_FOUND";
+        /** @description The network's own number of what it reports, unique within the network. */
+        NetworkReference: string;
+        NetworkTokenRequest: {
+            /** @enum {string} */
+            grant_type: "client_credentials";
+            /** @enum {string} */
+            client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
+            /** @description A JWT, signed with the private key of the network. */
+            client_assertion: string;
+            /** @description The network, if said twice: the same as in the assertion. */
+            client_id?: string;
+            /** @description Scopes, separated by spaces. All that are agreed when absent. */
+            scope?: string;
+        };
+        /** @description More than zero. */
+        NetworkTransferAmount: string;
+        /** @enum {string} */
+        PointType: "POS" | "ECOMMERCE" | "ATM" | "MOTO";
+        /** @enum {string} */
+        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "REQUEST_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER";
+        /** @enum {string} */
+        ShipmentErrorCode: "SHIPMENT_NOT_FOUND" | "SHIPPING_ADDRESS_NOT_UPDATABLE" | "WAREHOUSE_OUT_OF_STOCK" | "SHIPMENT_COUNTRY_MISMATCH";
+        ShipmentEvent: {
+            reference: components["schemas"]["NetworkReference"];
+            status: components["schemas"]["ShipmentStatus"];
+            /** @description The status itself when absent. */
+            status_detail?: components["schemas"]["ShipmentStatusDetail"];
+            /** @description The courier's number. Made when a shipment gets TRACKED without one. */
+            external_tracking_id?: string;
+        };
+        ShipmentProgressResult: {
+            data: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["ShipmentStatus"];
+                status_detail: components["schemas"]["ShipmentStatusDetail"];
+                external_tracking_id: string | null;
+            };
+        };
+        /** @enum {string} */
+        ShipmentStatus: "CREATED" | "PENDING" | "TRACKED" | "REJECTED" | "IN_WAREHOUSE" | "IN_TRANSIT" | "DISTRIBUTION" | "DELIVERED" | "NOT_DELIVERED" | "START_OF_CUSTODY" | "END_OF_CUSTODY" | "DESTRUCTION" | "ACCIDENT";
+        /** @enum {string} */
+        ShipmentStatusDetail: "CREATED" | "PENDING" | "TRACKED" | "READY_FOR_DISTRIBUTION" | "REJECTED" | "SHIPMENT_SENT" | "SHIPMENT_CONFIRMED" | "IN_WAREHOUSE" | "IN_TRANSIT" | "RECEIVED_BY_CARRIER" | "FAILED_DELIVERY_ATTEMPT" | "WRONG_ADDRESS" | "SHIPMENT_CONSOLIDATED" | "DISTRIBUTION" | "DELIVERED" | "NOT_DELIVERED" | "START_OF_CUSTODY" | "END_OF_CUSTODY" | "DESTRUCTION" | "ACCIDENT" | "FAILED_TO_MATCH_GIVEN_TIMESLOT";
+        /**
+         * @description Argentina CUIL; Brazil CPF; Mexico RFC; Colombia NIT.
+         * @enum {string}
+         */
+        TaxIdentificationType: "CUIL" | "CPF" | "RFC" | "NIT";
+        Token: {
+            /** @description A JWT. */
+            access_token: string;
+            /** @description The permissions, separated by spaces. */
+            scope: string;
+            /** @description Seconds until the token expires. */
+            expires_in: number;
+            /** @constant */
+            token_type: "Bearer";
+        };
+        /** @enum {string} */
+        TransactionErrorCode: "INVALID_AUTHORIZATION_REQUEST" | "INVALID_PARENT_TX_ID" | "DUPLICATED_IDEMPOTENCY_KEY" | "ACTIVITY_NOT_FOUND";
+        /**
+         * @description Only APPROVED changed the balance.
+         * @enum {string}
+         */
+        TransactionOutcome: "APPROVED" | "REJECTED";
+        /**
+         * @description - INSUFFICIENT_FUNDS: the debit is above the balance.
+         *     - ACCOUNT_DISABLED: the account is DISABLED or DELETED.
+         *     - ACCOUNT_FROZEN: a debit on a FROZEN account.
+         *     - MONTHLY_, DAILY_AMOUNT_LIMIT_REACHED: what a user account may move in a month or a day.
+         *     - CLIENT_MONTHLY_, CLIENT_DAILY_AMOUNT_LIMIT_REACHED: what all accounts of the client together may move.
+         *     - BRIDGE_ACCOUNT_MONTHLY_, BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED: the same for a bridge account.
+         *     - BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED: one movement of a bridge account is too large.
+         *     - MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED: the credit takes a bridge account above the balance it may hold.
+         *     - PROCESS_TIME_EXPIRED: `process_before` had passed.
+         *     - SOURCE_, DESTINATION_ACCOUNT_TX_REJECTED: the other leg of a P2P movement was refused.
+         *     - FRAUD_SCORING_REJECTED: the fraud engine refused.
+         * @enum {string}
+         */
+        TransactionRejectionReason: "INSUFFICIENT_FUNDS" | "ACCOUNT_DISABLED" | "ACCOUNT_FROZEN" | "MONTHLY_AMOUNT_LIMIT_REACHED" | "DAILY_AMOUNT_LIMIT_REACHED" | "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED" | "CLIENT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED" | "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED" | "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED" | "PROCESS_TIME_EXPIRED" | "SOURCE_ACCOUNT_TX_REJECTED" | "DESTINATION_ACCOUNT_TX_REJECTED" | "FRAUD_SCORING_REJECTED";
+        /**
+         * @description What a transfer in Argentina is for. VAR is anything else.
+         * @enum {string}
+         */
+        TransferConcept: "ALQ" | "APC" | "BRH" | "BRN" | "CUO" | "EXP" | "FAC" | "HAB" | "HON" | "OIN" | "OIH" | "PRE" | "ROP" | "SEG" | "SIS" | "SON" | "VAR";
+        /**
+         * @description Why the bank network gave the money back.
+         * @enum {string}
+         */
+        TransferFailureReason: "DESTINATION_REJECTED" | "DESTINATION_ACCOUNT_NOT_ACTIVE" | "NETWORK_UNAVAILABLE";
+        TransferOutcomeReport: {
+            /** @enum {string} */
+            status: "SUCCESS" | "FAILED";
+            /** @description Of a transfer that FAILED, and only then. */
+            failure_reason?: components["schemas"]["TransferFailureReason"];
+        };
+        TransferOutcomeResult: {
+            data: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                status: "SUCCESS" | "FAILED";
+                failure_reason: components["schemas"]["TransferFailureReason"] | null;
+            };
+        };
+        TransferSender: {
+            name: string;
+            /** @description CUIT or CUIL in Argentina, CPF or CNPJ in Brazil. */
+            tax_id?: string;
+            /** @description The CBU, CVU, alias or PIX key it comes from. */
+            key?: string;
+        };
+        /** @description Units of a currency for one of the base currency. */
+        UnitsPerBase: string;
+        /** @enum {string} */
+        UserErrorCode: "USER_NOT_FOUND" | "EMAIL_ALREADY_IN_USE" | "IDENTIFICATION_ALREADY_IN_USE" | "INVALID_IDENTIFICATION" | "INVALID_TAX_IDENTIFICATION" | "INVALID_LEGAL_ADDRESS" | "INVALID_USER_STATUS_REASON";
+    };
+    responses: {
+        /** @description The token's scope does not cover this operation; `details` names the scope that is missing. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something failed on the service's side. Never a normal answer; safe to repeat with the same idempotency key. */
+        InternalError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request does not follow this contract, or holds a NUL; `details` names each place. */
+        InvalidRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request accepts no media type this operation can produce. */
+        NotAcceptable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than the service reads, as it was sent or after it was inflated. */
+        PayloadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The client sends more than its rate allows. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid bearer token came with the request. Of a token that has expired, `details` says when. */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "www-authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service can't serve for the moment. Nothing was changed; repeat later. */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not of a media type that this operation reads, its charset is not UTF-8, or its content coding is none of gzip, deflate and br; `details` says which. */
+        UnsupportedMediaType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Answers that hold credentials are never stored.
+         * @example no-store
+         */
+        CacheControl: "no-store";
+        /**
+         * @description The id under which this call is found in the logs.
+         * @example 01935d2a-7f60-7c11-9a51-3a2b6f1f9d01
+         */
+        RequestId: string;
+        /**
+         * @description Seconds to wait before asking again.
+         * @example 1
+         */
+        RetryAfter: number;
+        /**
+         * @description The scheme to authenticate with (RFC 6750).
+         * @example Bearer realm="contrato", error="invalid_token"
+         */
+        WwwAuthenticate: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createNetworkToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["NetworkTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "cache-control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description The request does not follow this contract, or asks for a scope that is not agreed with the network. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The assertion is not one of a network that is known here, is too old, or was used before. */
+            401: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "www-authenticate": components["headers"]["WwwAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveCardAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardAuthorizationMessage"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardDecisionResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No card has this id. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The message can not be sent so. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveAccountVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountVerificationMessage"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardDecisionResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No card has this id. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The message can not be sent so. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveCardAdvice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardAdviceMessage"];
+            };
+        };
+        responses: {
+            /** @description What the service made of it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardDecisionResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No card has this id. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The message can not be sent so. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveCardReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardReversalMessage"];
+            };
+        };
+        responses: {
+            /** @description The reversal. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardDecisionResult"];
+                };
+            };
+            /** @description The original has not come. The reversal waits for it. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwaitedOriginalResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The original allows no such step any more, or the reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The amount is more than is left of the original. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveCardClearing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardClearingMessage"];
+            };
+        };
+        responses: {
+            /** @description The transaction that was presented. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardDecisionResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No message with the reference of the original is known. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The original allows no such step any more, or the reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveCardRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardRefundMessage"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardDecisionResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No message with the reference of the original is known. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The original allows no such step any more, or the reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The amount is more than is left of the original. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveArgentineTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingArgentineTransfer"];
+            };
+        };
+        responses: {
+            /** @description What the account made of it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncomingTransferResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No account has the key. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportArgentineTransferOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the transfer was handed over.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000e1
+                 */
+                transfer_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferOutcomeReport"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferOutcomeResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such transfer. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The transfer ended otherwise. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePixTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncomingPixPayment"];
+            };
+        };
+        responses: {
+            /** @description What the account made of it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncomingTransferResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No account has the key. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPixTransferOutcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the transfer was handed over.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000e1
+                 */
+                transfer_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferOutcomeReport"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferOutcomeResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such transfer. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The transfer ended otherwise. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveBoletoPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the boleto was registered.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000c1
+                 */
+                boleto_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoletoPayment"];
+            };
+        };
+        responses: {
+            /** @description The boleto and what the account made of the payment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoPaymentResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such boleto. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The boleto takes no payment any more, or the reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The payment is more than what is left. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveBoletoCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the boleto was registered.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000c1
+                 */
+                boleto_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boleto. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoletoStepResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such boleto. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The boleto can not be called off any more. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveCashIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashInReport"];
+            };
+        };
+        responses: {
+            /** @description What the account made of it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashMovementResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description The reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No account has this cash alias. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveCashWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CashWithdrawalReport"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashMovementResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such intent. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The intent is not ACTIVE, or the reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The token is wrong, or nobody names an amount. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPlasticMade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the plastic was ordered.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000a1
+                 */
+                order_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbossingStepResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such order. A virtual card has none, and cards of a batch have that of the batch. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The card or the batch waits for no plastic. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportShipmentProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the shipment was announced.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000b1
+                 */
+                shipment_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentEvent"];
+            };
+        };
+        responses: {
+            /** @description The shipment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShipmentProgressResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such shipment. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The present state allows no such step, or the reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportIdentityProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the session was opened.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000f1
+                 */
+                session_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityEvent"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProgressResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such session. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The present state allows no such step, or the reference was used for another report. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportIdentityCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id under which the session was opened.
+                 * @example 01935d2a-7f60-7c11-9a51-0000000000f1
+                 */
+                session_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityProgressResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such session. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            /** @description The session can not be called off any more. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The day, in UTC.
+                 * @example 2026-01-15
+                 */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRateTable"];
+            };
+        };
+        responses: {
+            /** @description The rates as they count now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRatesOfDayResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A currency is none. */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

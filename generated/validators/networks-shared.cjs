@@ -1,0 +1,1347 @@
+"use strict";
+exports.Error_closed = validate21;
+const schema6 = {"type":"object","required":["error_code","error","request_id"],"properties":{"error_code":{"$ref":"ErrorCode"},"error":{"type":"object","required":["message","details"],"properties":{"message":{"type":"string"},"details":{"type":"array","items":{"$ref":"ErrorDetail_closed"}}},"additionalProperties":false},"request_id":{"type":"string"}},"additionalProperties":false};
+const schema7 = {"anyOf":[{"$ref":"CommonErrorCode"},{"$ref":"AuthErrorCode"},{"$ref":"UserErrorCode"},{"$ref":"CardErrorCode"},{"$ref":"ShipmentErrorCode"},{"$ref":"AccountErrorCode"},{"$ref":"TransactionErrorCode"},{"$ref":"CashErrorCode"},{"$ref":"BankErrorCode"},{"$ref":"IdentityErrorCode"},{"$ref":"SandboxErrorCode"},{"$ref":"NetworkErrorCode"}]};
+const schema8 = {"type":"string","enum":["INVALID_REQUEST","UNAUTHORIZED","INSUFFICIENT_SCOPE","NOT_ACCEPTABLE","PAYLOAD_TOO_LARGE","UNSUPPORTED_MEDIA_TYPE","RATE_LIMITED","INTERNAL_ERROR","SERVICE_UNAVAILABLE","IDEMPOTENCY_KEY_REUSED","NOT_FOUND","METHOD_NOT_ALLOWED","HEADERS_TOO_LARGE","REQUEST_TIMEOUT","MALFORMED_REQUEST"]};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/CommonErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema8.enum;
+if(!(((((((((((((((data === "INVALID_REQUEST") || (data === "UNAUTHORIZED")) || (data === "INSUFFICIENT_SCOPE")) || (data === "NOT_ACCEPTABLE")) || (data === "PAYLOAD_TOO_LARGE")) || (data === "UNSUPPORTED_MEDIA_TYPE")) || (data === "RATE_LIMITED")) || (data === "INTERNAL_ERROR")) || (data === "SERVICE_UNAVAILABLE")) || (data === "IDEMPOTENCY_KEY_REUSED")) || (data === "NOT_FOUND")) || (data === "METHOD_NOT_ALLOWED")) || (data === "HEADERS_TOO_LARGE")) || (data === "REQUEST_TIMEOUT")) || (data === "MALFORMED_REQUEST"))){
+validate23.errors = [{instancePath,schemaPath:"#/components/schemas/CommonErrorCode/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const schema9 = {"type":"string","enum":["INVALID_CLIENT","INVALID_AUDIENCE"]};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/AuthErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema9.enum;
+if(!((data === "INVALID_CLIENT") || (data === "INVALID_AUDIENCE"))){
+validate25.errors = [{instancePath,schemaPath:"#/components/schemas/AuthErrorCode/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"type":"string","enum":["USER_NOT_FOUND","EMAIL_ALREADY_IN_USE","IDENTIFICATION_ALREADY_IN_USE","INVALID_IDENTIFICATION","INVALID_TAX_IDENTIFICATION","INVALID_LEGAL_ADDRESS","INVALID_USER_STATUS_REASON"]};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/UserErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema10.enum;
+if(!(((((((data === "USER_NOT_FOUND") || (data === "EMAIL_ALREADY_IN_USE")) || (data === "IDENTIFICATION_ALREADY_IN_USE")) || (data === "INVALID_IDENTIFICATION")) || (data === "INVALID_TAX_IDENTIFICATION")) || (data === "INVALID_LEGAL_ADDRESS")) || (data === "INVALID_USER_STATUS_REASON"))){
+validate27.errors = [{instancePath,schemaPath:"#/components/schemas/UserErrorCode/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":"string","enum":["CARD_NOT_FOUND","AFFINITY_GROUP_NOT_FOUND","PCI_ENTITLEMENT_REQUIRED","USER_NOT_ACTIVE","AFFINITY_GROUP_NOT_ACTIVE","CARD_NOT_EMBOSSED","USER_DATA_INCOMPLETE","INVALID_CARD_STATUS_REASON","INVALID_PIN","CARD_TYPE_NOT_SUPPORTED","AFFINITY_GROUP_MISMATCH","INVALID_PREVIOUS_CARD","INVALID_END_USER_TOKEN","INVALID_SUCCESS_LINK"]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate29.errors = [{instancePath,schemaPath:"#/components/schemas/CardErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema11.enum;
+if(!((((((((((((((data === "CARD_NOT_FOUND") || (data === "AFFINITY_GROUP_NOT_FOUND")) || (data === "PCI_ENTITLEMENT_REQUIRED")) || (data === "USER_NOT_ACTIVE")) || (data === "AFFINITY_GROUP_NOT_ACTIVE")) || (data === "CARD_NOT_EMBOSSED")) || (data === "USER_DATA_INCOMPLETE")) || (data === "INVALID_CARD_STATUS_REASON")) || (data === "INVALID_PIN")) || (data === "CARD_TYPE_NOT_SUPPORTED")) || (data === "AFFINITY_GROUP_MISMATCH")) || (data === "INVALID_PREVIOUS_CARD")) || (data === "INVALID_END_USER_TOKEN")) || (data === "INVALID_SUCCESS_LINK"))){
+validate29.errors = [{instancePath,schemaPath:"#/components/schemas/CardErrorCode/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+const schema12 = {"type":"string","enum":["SHIPMENT_NOT_FOUND","SHIPPING_ADDRESS_NOT_UPDATABLE","WAREHOUSE_OUT_OF_STOCK","SHIPMENT_COUNTRY_MISMATCH"]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema12.enum;
+if(!((((data === "SHIPMENT_NOT_FOUND") || (data === "SHIPPING_ADDRESS_NOT_UPDATABLE")) || (data === "WAREHOUSE_OUT_OF_STOCK")) || (data === "SHIPMENT_COUNTRY_MISMATCH"))){
+validate31.errors = [{instancePath,schemaPath:"#/components/schemas/ShipmentErrorCode/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const schema13 = {"type":"string","enum":["ACCOUNT_NOT_FOUND","ACCOUNT_DELETED","INVALID_ACCOUNT_STATUS","LOCKED_ACCOUNT_STATUS","ACCOUNT_HAS_FUNDS","ACCOUNT_VALIDATION_ERROR","USER_VALIDATION_ERROR","CLIENT_VALIDATION_ERROR","USER_ACCOUNT_LIMIT_REACHED","INVALID_CURRENCY","INVALID_UPDATE_STATUS_MOTIVE","INVALID_UPDATE_STATUS_COMMENT","ACCOUNT_NOT_ACTIVE","ACCOUNT_COUNTRY_MISMATCH"]};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/AccountErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema13.enum;
+if(!((((((((((((((data === "ACCOUNT_NOT_FOUND") || (data === "ACCOUNT_DELETED")) || (data === "INVALID_ACCOUNT_STATUS")) || (data === "LOCKED_ACCOUNT_STATUS")) || (data === "ACCOUNT_HAS_FUNDS")) || (data === "ACCOUNT_VALIDATION_ERROR")) || (data === "USER_VALIDATION_ERROR")) || (data === "CLIENT_VALIDATION_ERROR")) || (data === "USER_ACCOUNT_LIMIT_REACHED")) || (data === "INVALID_CURRENCY")) || (data === "INVALID_UPDATE_STATUS_MOTIVE")) || (data === "INVALID_UPDATE_STATUS_COMMENT")) || (data === "ACCOUNT_NOT_ACTIVE")) || (data === "ACCOUNT_COUNTRY_MISMATCH"))){
+validate33.errors = [{instancePath,schemaPath:"#/components/schemas/AccountErrorCode/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+const schema14 = {"type":"string","enum":["INVALID_AUTHORIZATION_REQUEST","INVALID_PARENT_TX_ID","DUPLICATED_IDEMPOTENCY_KEY","ACTIVITY_NOT_FOUND"]};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema14.enum;
+if(!((((data === "INVALID_AUTHORIZATION_REQUEST") || (data === "INVALID_PARENT_TX_ID")) || (data === "DUPLICATED_IDEMPOTENCY_KEY")) || (data === "ACTIVITY_NOT_FOUND"))){
+validate35.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionErrorCode/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+const schema15 = {"type":"string","enum":["CASH_OUT_INTENT_NOT_FOUND","CASH_IN_INTENT_NOT_FOUND","CASH_IN_INTENT_NOT_CANCELLABLE"]};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/CashErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema15.enum;
+if(!(((data === "CASH_OUT_INTENT_NOT_FOUND") || (data === "CASH_IN_INTENT_NOT_FOUND")) || (data === "CASH_IN_INTENT_NOT_CANCELLABLE"))){
+validate37.errors = [{instancePath,schemaPath:"#/components/schemas/CashErrorCode/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+const schema16 = {"type":"string","enum":["DESTINATION_NOT_FOUND","INVALID_DESTINATION_KEY","DESTINATION_NOT_VALIDATED","DESTINATION_IS_SOURCE","ALIAS_ALREADY_IN_USE","PIX_KEY_NOT_FOUND","PIX_KEY_LIMIT_REACHED","PIX_LOOKUP_NOT_FOUND","PIX_LOOKUP_EXPIRED","PIX_LOOKUP_ALREADY_USED","INVALID_AMOUNT","INSUFFICIENT_FUNDS","AMOUNT_LIMIT_REACHED"]};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/BankErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema16.enum;
+if(!(((((((((((((data === "DESTINATION_NOT_FOUND") || (data === "INVALID_DESTINATION_KEY")) || (data === "DESTINATION_NOT_VALIDATED")) || (data === "DESTINATION_IS_SOURCE")) || (data === "ALIAS_ALREADY_IN_USE")) || (data === "PIX_KEY_NOT_FOUND")) || (data === "PIX_KEY_LIMIT_REACHED")) || (data === "PIX_LOOKUP_NOT_FOUND")) || (data === "PIX_LOOKUP_EXPIRED")) || (data === "PIX_LOOKUP_ALREADY_USED")) || (data === "INVALID_AMOUNT")) || (data === "INSUFFICIENT_FUNDS")) || (data === "AMOUNT_LIMIT_REACHED"))){
+validate39.errors = [{instancePath,schemaPath:"#/components/schemas/BankErrorCode/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const schema17 = {"type":"string","enum":["IDENTITY_SESSION_NOT_FOUND","IDENTITY_SESSION_NOT_CANCELLABLE","IDENTITY_REPORT_NOT_READY"]};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema17.enum;
+if(!(((data === "IDENTITY_SESSION_NOT_FOUND") || (data === "IDENTITY_SESSION_NOT_CANCELLABLE")) || (data === "IDENTITY_REPORT_NOT_READY"))){
+validate41.errors = [{instancePath,schemaPath:"#/components/schemas/IdentityErrorCode/enum",keyword:"enum",params:{allowedValues: schema17.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+
+const schema18 = {"type":"string","enum":["API_KEY_NOT_FOUND","FAULT_NOT_FOUND","REQUEST_NOT_FOUND","EVENT_NOT_FOUND","BATCH_NOT_FOUND","TRANSFER_NOT_FOUND","CARD_TRANSACTION_NOT_FOUND","SETTLEMENT_FILE_NOT_FOUND","SETTLEMENT_MISMATCH_NOT_FOUND","ILLEGAL_STEP","LAST_API_KEY","CLOCK_CANNOT_GO_BACK","EVENT_WITHOUT_ADDRESS","EVENT_NOT_REPEATABLE","CASH_IN_INTENT_EXPIRED","DESTINATION_ALREADY_EXISTS","SETTLEMENT_MISMATCH_USED","UNKNOWN_REVISION","UNKNOWN_OPERATION","AMOUNT_REQUIRED","AMOUNT_EXCEEDS_REMAINDER","AMOUNT_EXCEEDS_ORIGINAL","WRONG_CASH_TOKEN","UNKNOWN_CASH_ALIAS","UNKNOWN_TRANSFER_KEY","INSTALLMENTS_NOT_ALLOWED","SETTLEMENT_DAY_NOT_OVER"]};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate43.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema18.enum;
+if(!(((((((((((((((((((((((((((data === "API_KEY_NOT_FOUND") || (data === "FAULT_NOT_FOUND")) || (data === "REQUEST_NOT_FOUND")) || (data === "EVENT_NOT_FOUND")) || (data === "BATCH_NOT_FOUND")) || (data === "TRANSFER_NOT_FOUND")) || (data === "CARD_TRANSACTION_NOT_FOUND")) || (data === "SETTLEMENT_FILE_NOT_FOUND")) || (data === "SETTLEMENT_MISMATCH_NOT_FOUND")) || (data === "ILLEGAL_STEP")) || (data === "LAST_API_KEY")) || (data === "CLOCK_CANNOT_GO_BACK")) || (data === "EVENT_WITHOUT_ADDRESS")) || (data === "EVENT_NOT_REPEATABLE")) || (data === "CASH_IN_INTENT_EXPIRED")) || (data === "DESTINATION_ALREADY_EXISTS")) || (data === "SETTLEMENT_MISMATCH_USED")) || (data === "UNKNOWN_REVISION")) || (data === "UNKNOWN_OPERATION")) || (data === "AMOUNT_REQUIRED")) || (data === "AMOUNT_EXCEEDS_REMAINDER")) || (data === "AMOUNT_EXCEEDS_ORIGINAL")) || (data === "WRONG_CASH_TOKEN")) || (data === "UNKNOWN_CASH_ALIAS")) || (data === "UNKNOWN_TRANSFER_KEY")) || (data === "INSTALLMENTS_NOT_ALLOWED")) || (data === "SETTLEMENT_DAY_NOT_OVER"))){
+validate43.errors = [{instancePath,schemaPath:"#/components/schemas/SandboxErrorCode/enum",keyword:"enum",params:{allowedValues: schema18.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+const schema19 = {"type":"string","enum":["REFERENCE_REUSED","INVALID_SCOPE","ORDER_NOT_FOUND"]};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkErrorCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema19.enum;
+if(!(((data === "REFERENCE_REUSED") || (data === "INVALID_SCOPE")) || (data === "ORDER_NOT_FOUND"))){
+validate45.errors = [{instancePath,schemaPath:"#/components/schemas/NetworkErrorCode/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs7 = errors;
+if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs8 = errors;
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs10 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs11 = errors;
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs12 = errors;
+if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/components/schemas/ErrorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate22.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":"object","required":["code","detail","location","pointer"],"properties":{"code":{"type":"string"},"detail":{"type":"string"},"location":{"type":"string","enum":["body","query","path","header"]},"pointer":{"type":"string"}},"additionalProperties":false};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.code === undefined) && (missing0 = "code")) || ((data.detail === undefined) && (missing0 = "detail"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.pointer === undefined) && (missing0 = "pointer"))){
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "detail")) || (key0 === "location")) || (key0 === "pointer"))){
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.code !== undefined){
+let data0 = data.code;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/code",schemaPath:"#/components/schemas/ErrorDetail/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.detail !== undefined){
+let data1 = data.detail;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/components/schemas/ErrorDetail/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.location !== undefined){
+let data2 = data.location;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+const vSchema0 = schema20.properties.location.enum;
+if(!((((data2 === "body") || (data2 === "query")) || (data2 === "path")) || (data2 === "header"))){
+validate48.errors = [{instancePath:instancePath+"/location",schemaPath:"#/components/schemas/ErrorDetail/properties/location/enum",keyword:"enum",params:{allowedValues: schema20.properties.location.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs6){
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pointer !== undefined){
+let data3 = data.pointer;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate48.errors = [{instancePath:instancePath+"/pointer",schemaPath:"#/components/schemas/ErrorDetail/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+else {
+validate48.errors = [{instancePath,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.error_code === undefined) && (missing0 = "error_code")) || ((data.error === undefined) && (missing0 = "error"))) || ((data.request_id === undefined) && (missing0 = "request_id"))){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/Error/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "error_code") || (key0 === "error")) || (key0 === "request_id"))){
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/Error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.error_code !== undefined){
+let data0 = data.error_code;
+const _errs2 = errors;
+if(!(validate22(data0, {instancePath:instancePath+"/error_code",parentData:data,parentDataProperty:"error_code",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.error !== undefined){
+let data1 = data.error;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.message === undefined) && (missing1 = "message")) || ((data1.details === undefined) && (missing1 = "details"))){
+validate21.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/Error/properties/error/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs5 = errors;
+for(const key1 in data1){
+if(!((key1 === "message") || (key1 === "details"))){
+validate21.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/Error/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs5 === errors){
+if(data1.message !== undefined){
+let data2 = data1.message;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate21.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/Error/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.details !== undefined){
+let data3 = data1.details;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs10 = errors;
+if(!(validate48(data4, {instancePath:instancePath+"/error/details/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/error/details",schemaPath:"#/components/schemas/Error/properties/error/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs8){
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath:instancePath+"/error",schemaPath:"#/components/schemas/Error/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs3){
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_id !== undefined){
+let data5 = data.request_id;
+const _errs11 = errors;
+if(typeof data5 !== "string"){
+validate21.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/components/schemas/Error/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs12 = errors;
+if(errors === _errs11){
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+else {
+validate21.errors = [{instancePath,schemaPath:"#/components/schemas/Error/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+exports.IncomingTransferResult_closed = validate50;
+const schema21 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["reference","result","rejection_reason"],"properties":{"reference":{"type":"string"},"result":{"$ref":"TransactionOutcome"},"rejection_reason":{"oneOf":[{"$ref":"TransactionRejectionReason"},{"type":"null"}]}},"additionalProperties":false}},"additionalProperties":false};
+const schema22 = {"type":"string","enum":["APPROVED","REJECTED"]};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOutcome/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema22.enum;
+if(!((data === "APPROVED") || (data === "REJECTED"))){
+validate51.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionOutcome/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const schema23 = {"type":"string","enum":["INSUFFICIENT_FUNDS","ACCOUNT_DISABLED","ACCOUNT_FROZEN","MONTHLY_AMOUNT_LIMIT_REACHED","DAILY_AMOUNT_LIMIT_REACHED","CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED","CLIENT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED","BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED","MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED","PROCESS_TIME_EXPIRED","SOURCE_ACCOUNT_TX_REJECTED","DESTINATION_ACCOUNT_TX_REJECTED","FRAUD_SCORING_REJECTED"]};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema23.enum;
+if(!(((((((((((((((data === "INSUFFICIENT_FUNDS") || (data === "ACCOUNT_DISABLED")) || (data === "ACCOUNT_FROZEN")) || (data === "MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "DAILY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "CLIENT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_MONTHLY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_DAILY_AMOUNT_LIMIT_REACHED")) || (data === "BRIDGE_ACCOUNT_AMOUNT_LIMIT_REACHED")) || (data === "MAX_BRIDGE_ACCOUNT_FUNDING_LIMIT_EXCEEDED")) || (data === "PROCESS_TIME_EXPIRED")) || (data === "SOURCE_ACCOUNT_TX_REJECTED")) || (data === "DESTINATION_ACCOUNT_TX_REJECTED")) || (data === "FRAUD_SCORING_REJECTED"))){
+validate53.errors = [{instancePath,schemaPath:"#/components/schemas/TransactionRejectionReason/enum",keyword:"enum",params:{allowedValues: schema23.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/IncomingTransferResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/IncomingTransferResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.reference === undefined) && (missing1 = "reference")) || ((data0.result === undefined) && (missing1 = "result"))) || ((data0.rejection_reason === undefined) && (missing1 = "rejection_reason"))){
+validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/IncomingTransferResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(((key1 === "reference") || (key1 === "result")) || (key1 === "rejection_reason"))){
+validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/IncomingTransferResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.reference !== undefined){
+let data1 = data0.reference;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate50.errors = [{instancePath:instancePath+"/data/reference",schemaPath:"#/components/schemas/IncomingTransferResult/properties/data/properties/reference/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs6 = errors;
+if(errors === _errs5){
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.result !== undefined){
+let data2 = data0.result;
+const _errs7 = errors;
+if(!(validate51(data2, {instancePath:instancePath+"/data/result",parentData:data0,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.rejection_reason !== undefined){
+let data3 = data0.rejection_reason;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs10 = errors;
+if(!(validate53(data3, {instancePath:instancePath+"/data/rejection_reason",parentData:data0,parentDataProperty:"rejection_reason",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(data3 !== null){
+const err0 = {instancePath:instancePath+"/data/rejection_reason",schemaPath:"#/components/schemas/IncomingTransferResult/properties/data/properties/rejection_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs12 = errors;
+if(errors === _errs11){
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/data/rejection_reason",schemaPath:"#/components/schemas/IncomingTransferResult/properties/data/properties/rejection_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate50.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs8){
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+}
+}
+else {
+validate50.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/IncomingTransferResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate50.errors = [{instancePath,schemaPath:"#/components/schemas/IncomingTransferResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+exports.TransferOutcomeReport = validate55;
+const schema24 = {"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"failure_reason":{"$ref":"TransferFailureReason"}},"if":{"properties":{"status":{"const":"FAILED"}}},"then":{"required":["failure_reason"],"properties":{"failure_reason":{"type":"string"}}},"else":{"properties":{"failure_reason":false}}};
+const schema25 = {"type":"string","enum":["DESTINATION_REJECTED","DESTINATION_ACCOUNT_NOT_ACTIVE","NETWORK_UNAVAILABLE"]};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs0 = errors;
+const vSchema0 = schema25.enum;
+if(!(((data === "DESTINATION_REJECTED") || (data === "DESTINATION_ACCOUNT_NOT_ACTIVE")) || (data === "NETWORK_UNAVAILABLE"))){
+validate56.errors = [{instancePath,schemaPath:"#/components/schemas/TransferFailureReason/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs3 = errors;
+if("FAILED" !== data0){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs3){
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+if(errors === _errs2){
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.failure_reason === undefined) && (missing0 = "failure_reason")){
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutcomeReport/then/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.failure_reason !== undefined){
+let data1 = data.failure_reason;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+validate55.errors = [{instancePath:instancePath+"/failure_reason",schemaPath:"#/components/schemas/TransferOutcomeReport/then/properties/failure_reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs6 = errors;
+if(errors === _errs5){
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+}
+if(errors === _errs4){
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.failure_reason !== undefined){
+let data2 = data.failure_reason;
+var valid3 = false;
+validate55.errors = [{instancePath:instancePath+"/failure_reason",schemaPath:"#/components/schemas/TransferOutcomeReport/else/properties/failure_reason/false schema",keyword:"false schema",params:{},message:"boolean schema is false"}];
+return false;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+}
+}
+if(errors === _errs7){
+}
+var _valid0 = _errs7 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/components/schemas/TransferOutcomeReport/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate55.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.status === undefined) && (missing1 = "status")){
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutcomeReport/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs8 = errors;
+for(const key0 in data){
+if(!((key0 === "status") || (key0 === "failure_reason"))){
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutcomeReport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs8 === errors){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate55.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/TransferOutcomeReport/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs10 = errors;
+const vSchema0 = schema24.properties.status.enum;
+if(!((data3 === "SUCCESS") || (data3 === "FAILED"))){
+validate55.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/TransferOutcomeReport/properties/status/enum",keyword:"enum",params:{allowedValues: schema24.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs9){
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.failure_reason !== undefined){
+let data4 = data.failure_reason;
+const _errs11 = errors;
+if(!(validate56(data4, {instancePath:instancePath+"/failure_reason",parentData:data,parentDataProperty:"failure_reason",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs11 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutcomeReport/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+exports.TransferOutcomeResult_closed = validate58;
+const schema26 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["id","status","failure_reason"],"properties":{"id":{"$ref":"Id"},"status":{"type":"string","enum":["SUCCESS","FAILED"]},"failure_reason":{"oneOf":[{"$ref":"TransferFailureReason"},{"type":"null"}]}},"additionalProperties":false}},"additionalProperties":false};
+const schema27 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern0 = new RegExp("^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$", "u");
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 256){
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern0.test(data)){
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/components/schemas/Id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutcomeResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutcomeResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.id === undefined) && (missing1 = "id")) || ((data0.status === undefined) && (missing1 = "status"))) || ((data0.failure_reason === undefined) && (missing1 = "failure_reason"))){
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransferOutcomeResult/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(((key1 === "id") || (key1 === "status")) || (key1 === "failure_reason"))){
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransferOutcomeResult/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.id !== undefined){
+let data1 = data0.id;
+const _errs5 = errors;
+if(!(validate59(data1, {instancePath:instancePath+"/data/id",parentData:data0,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.status !== undefined){
+let data2 = data0.status;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate58.errors = [{instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/TransferOutcomeResult/properties/data/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs7 = errors;
+const vSchema0 = schema26.properties.data.properties.status.enum;
+if(!((data2 === "SUCCESS") || (data2 === "FAILED"))){
+validate58.errors = [{instancePath:instancePath+"/data/status",schemaPath:"#/components/schemas/TransferOutcomeResult/properties/data/properties/status/enum",keyword:"enum",params:{allowedValues: schema26.properties.data.properties.status.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs6){
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.failure_reason !== undefined){
+let data3 = data0.failure_reason;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid2 = false;
+let passing0 = null;
+const _errs10 = errors;
+if(!(validate56(data3, {instancePath:instancePath+"/data/failure_reason",parentData:data0,parentDataProperty:"failure_reason",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0){
+valid2 = true;
+passing0 = 0;
+}
+const _errs11 = errors;
+if(data3 !== null){
+const err0 = {instancePath:instancePath+"/data/failure_reason",schemaPath:"#/components/schemas/TransferOutcomeResult/properties/data/properties/failure_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs12 = errors;
+if(errors === _errs11){
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid2){
+valid2 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid2 = true;
+passing0 = 1;
+}
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/data/failure_reason",schemaPath:"#/components/schemas/TransferOutcomeResult/properties/data/properties/failure_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate58.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs8){
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/TransferOutcomeResult/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/TransferOutcomeResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_transfer_id = validate62;
+const schema28 = {"type":"object","additionalProperties":false,"required":["transfer_id"],"properties":{"transfer_id":{"$ref":"Id"}}};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.transfer_id === undefined) && (missing0 = "transfer_id")){
+validate62.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1bank~1arg~1transfers~1{transfer_id}~1outcome/put/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "transfer_id")){
+validate62.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1bank~1arg~1transfers~1{transfer_id}~1outcome/put/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.transfer_id !== undefined){
+let data0 = data.transfer_id;
+const _errs2 = errors;
+if(!(validate59(data0, {instancePath:instancePath+"/transfer_id",parentData:data,parentDataProperty:"transfer_id",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate62.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1bank~1arg~1transfers~1{transfer_id}~1outcome/put/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+exports.query_none = validate64;
+const schema29 = {"type":"object","additionalProperties":false,"properties":{}};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+validate64.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1oauth~1token/post/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+if(_errs1 === errors){
+}
+}
+else {
+validate64.errors = [{instancePath,schemaPath:"#/paths/~1edge~1v1~1oauth~1token/post/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
