@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../generated/errors';
+import { isBlank } from './blank';
 import { DomainError, refuseField, ValueRefused } from './errors';
 
 /** The condition that a step of a state machine sets for a field of the request. */
@@ -14,7 +15,10 @@ export interface Guard {
 
 export interface Transition {
   name: string;
-  operations: readonly string[];
+  /** Calls of clients that lead to it. */
+  operations?: readonly string[];
+  /** What else leads to it: what networks and providers tell, what the service decides, and the clock. */
+  causes?: readonly string[];
   from: readonly string[] | 'any';
   to: string;
   /** The code of a refusal by this transition, where it differs from the machine's. */
@@ -29,9 +33,9 @@ export interface Machine {
   transitions: readonly Transition[];
 }
 
-/** A step that somebody asks for: the operation that causes it, where it starts and, when the operation leaves a choice, where it leads. */
+/** A step that is to be taken: the operation or the cause that leads to it, where it starts and, when that leaves a choice, where it leads. */
 export interface Step {
-  operation: string;
+  cause: string;
   from: string;
   to?: string;
 }
@@ -40,28 +44,32 @@ function allows(transition: Transition, from: string): boolean {
   return transition.from === 'any' || transition.from.includes(from);
 }
 
-/** The transitions by which an operation may leave a state. */
-export function stepsFrom(machine: Machine, from: string, operation?: string): Transition[] {
+/** Decides whether an operation or a cause leads to a transition. */
+export function isCausedBy({ operations, causes }: Transition, cause: string): boolean {
+  return operations?.includes(cause) === true || causes?.includes(cause) === true;
+}
+
+/** The transitions by which an operation or a cause may leave a state. */
+export function stepsFrom(machine: Machine, from: string, cause?: string): Transition[] {
   return machine.transitions.filter(
-    (transition) => allows(transition, from) && (operation === undefined || transition.operations.includes(operation)),
+    (transition) => allows(transition, from) && (cause === undefined || isCausedBy(transition, cause)),
   );
 }
 
-function refusalOf(machine: Machine, operation: string): ErrorCode | undefined {
-  return machine.transitions.find((transition) => transition.operations.includes(operation) && transition.refusal)
-    ?.refusal;
+function refusalOf(machine: Machine, cause: string): ErrorCode | undefined {
+  return machine.transitions.find((transition) => isCausedBy(transition, cause) && transition.refusal)?.refusal;
 }
 
 /**
  * The transition that a step takes.
- * @throws DomainError with the code of the state it can't leave, or of the operation's transition, or the machine's own
+ * @throws DomainError with the code of the state it can't leave, or of the cause's transition, or the machine's own
  */
 export function transitionFor(machine: Machine, step: Step): Transition {
-  const possible = stepsFrom(machine, step.from, step.operation);
+  const possible = stepsFrom(machine, step.from, step.cause);
   const found = possible.find((transition) => step.to === undefined || transition.to === step.to);
   if (found !== undefined) return found;
-  const refusal = machine.states[step.from]?.refusal ?? refusalOf(machine, step.operation) ?? machine.refusal;
-  if (refusal === undefined) throw new Error(`no refusal is stated for ${step.operation} from ${step.from}`);
+  const refusal = machine.states[step.from]?.refusal ?? refusalOf(machine, step.cause) ?? machine.refusal;
+  if (refusal === undefined) throw new Error(`no refusal is stated for ${step.cause} from ${step.from}`);
   const legal = [...new Set(possible.map((transition) => transition.to))];
   const detail = `${step.from} can't become ${step.to ?? 'that'} here; it can become ${legal.join(', ') || 'nothing'}`;
   throw new DomainError(refusal, [{ code: 'state', detail, location: 'body', pointer: '/status' }]);
@@ -72,22 +80,18 @@ export function transitionFor(machine: Machine, step: Step): Transition {
  * @throws DomainError with the guard's code, naming the field
  */
 export function assertGuards(transition: Transition, fields: Readonly<Record<string, unknown>>): void {
-  for (const { field, values, required_when: when, error } of transition.guards) {
-    if (field === undefined || error === undefined) continue;
-    const value = fields[field];
-    const missing = value === undefined || value === null || String(value).trim() === '';
-    if (when !== undefined) {
-      if (missing && when.values.includes(String(fields[when.field]))) {
-        throw refuseField(
-          error,
-          `/${field}`,
-          'required',
-          `${field} is required when ${when.field} is ${fields[when.field]}`,
-        );
-      }
-    } else if (missing) throw refuseField(error, `/${field}`, 'required', `${field} is required here`);
-    else if (values !== undefined && !values.includes(String(value))) {
-      throw new ValueRefused(error, field, values);
-    }
+  for (const guard of transition.guards) assertGuard(guard, fields);
+}
+
+function assertGuard(guard: Transition['guards'][number], fields: Readonly<Record<string, unknown>>): void {
+  const { field, values, required_when: when, error } = guard;
+  if (field === undefined || error === undefined) return;
+  const value = fields[field];
+  const isRequired = when === undefined || when.values.includes(String(fields[when.field]));
+  if (isRequired && isBlank(String(value ?? ''))) {
+    const where = when === undefined ? 'here' : `when ${when.field} is ${fields[when.field]}`;
+    throw refuseField(error, `/${field}`, 'required', `${field} is required ${where}`);
   }
+  const allowed = when === undefined ? values : undefined;
+  if (allowed?.includes(String(value)) === false) throw new ValueRefused(error, field, allowed);
 }

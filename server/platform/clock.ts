@@ -1,4 +1,4 @@
-/** The clock that every rule of the service reads, so that tests and the sandbox can move it. */
+/** The clock that every rule of the service reads, so that it can be moved where that is wanted. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;

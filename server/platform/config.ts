@@ -1,13 +1,18 @@
-import Ajv from 'ajv/dist/2020';
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import { parseRevision } from '../../generated/revisions';
 import { isNetwork, type TrustProxy } from './http/trusted-proxies';
+
+/** The values of CONTRATO_MODE; the first one is for trying the service out. */
+export const MODES = ['sandbox', 'production'] as const;
+
+export type Mode = (typeof MODES)[number];
 
 /** A page that production keeps to itself unless it is told otherwise. */
 export type PublicPage = 'docs' | 'metrics';
 
 /** Everything that can be set from outside. Names, defaults and meanings: `schema` below, shown in docs/configuration.md. */
 export interface Config {
-  mode: 'sandbox' | 'production';
+  mode: Mode;
   host: string;
   port: number;
   databaseUrl: string | null;
@@ -49,6 +54,8 @@ export interface Config {
   sftpHost: string | null;
   sftpHostKeyFile: string | null;
   sftpConnections: number;
+  /** The file that describes networks and providers. */
+  networksFile: string | null;
 }
 
 const text = { type: 'string', minLength: 1 } as const;
@@ -60,9 +67,10 @@ export const environmentSchema = {
     CONTRATO_MODE: {
       'x-field': 'mode',
       type: 'string',
-      enum: ['sandbox', 'production'],
-      default: 'sandbox',
-      description: 'sandbox simulates networks and providers; production refuses plain HTTP and sandbox controls.',
+      enum: MODES,
+      default: MODES[0],
+      description:
+        'Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out.',
     },
     HOST: { 'x-field': 'host', ...text, default: '127.0.0.1', description: 'Address to listen on.' },
     PORT: {
@@ -125,7 +133,7 @@ export const environmentSchema = {
     SIGNING_KEY_FILE: {
       'x-field': 'signingKeyFile',
       ...text,
-      description: 'PKCS #8 PEM RSA key that signs access tokens. The sandbox makes its own.',
+      description: 'PKCS #8 PEM RSA key that signs access tokens. Outside production one is made.',
     },
     ACCEPTED_KEY_FILES: {
       'x-field': 'acceptedKeyFiles',
@@ -138,7 +146,7 @@ export const environmentSchema = {
       ...text,
       pattern: '^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$',
       description:
-        'Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. The sandbox makes its own.',
+        'Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made.',
     },
     SEALING_KEY: {
       'x-field': 'sealingKey',
@@ -199,7 +207,7 @@ export const environmentSchema = {
       maximum: 4,
       default: 1,
       description:
-        'Secrets of clients that are compared at once with the slow hash of older versions; each takes a thread that the store needs too.',
+        'Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else.',
     },
     ACCOUNTS_PER_USER: {
       'x-field': 'accountsPerUser',
@@ -224,7 +232,7 @@ export const environmentSchema = {
       minimum: 0,
       maximum: 3599,
       description:
-        'How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. Half of that in production when absent, and 0 in the sandbox.',
+        'How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere.',
     },
     KEEP_ALIVE_SECONDS: {
       'x-field': 'keepAliveSeconds',
@@ -249,7 +257,7 @@ export const environmentSchema = {
       ...text,
       pattern: '^(docs|metrics)(,(docs|metrics))*$',
       description:
-        'Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. A sandbox shows both.',
+        'Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production.',
     },
     SFTP_PORT: {
       'x-field': 'sftpPort',
@@ -263,7 +271,7 @@ export const environmentSchema = {
     SFTP_HOST_KEY_FILE: {
       'x-field': 'sftpHostKeyFile',
       ...text,
-      description: 'Private key that it proves itself with, as ssh-keygen writes it. The sandbox makes its own.',
+      description: 'Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made.',
     },
     SFTP_CONNECTIONS: {
       'x-field': 'sftpConnections',
@@ -272,6 +280,11 @@ export const environmentSchema = {
       maximum: 10_000,
       default: 64,
       description: 'Connections that it serves at once.',
+    },
+    NETWORKS_FILE: {
+      'x-field': 'networksFile',
+      ...text,
+      description: 'The file with the networks and providers that production asks and hears: below.',
     },
   },
 } as const;
@@ -297,26 +310,47 @@ export function using<T>(variable: string, value: string, use: (value: string) =
   }
 }
 
+let environmentCheck: ValidateFunction | undefined;
+
+/** Compiled at the first use. The schema itself is checked by a test: at each start that took longer than all the rest. */
+function checkEnvironment(): ValidateFunction {
+  const options = { coerceTypes: true, allErrors: true, keywords: ['x-field'], meta: false, validateSchema: false };
+  environmentCheck ??= new Ajv(options).compile(environmentSchema);
+  return environmentCheck;
+}
+
+interface Setting {
+  'x-field': string;
+  default?: unknown;
+}
+
+/** What is set, and the defaults of what is not; empty counts as not set. */
+function writtenOrDefault(
+  environment: Record<string, string | undefined>,
+  properties: Readonly<Record<string, Setting>>,
+): Record<string, unknown> {
+  const values = Object.entries(properties).map(([name, schema]) => [name, environment[name] || schema.default]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** Names each variable that is not as the schema has it. Values of numbers and switches become such. */
+function malformed(values: Record<string, unknown>): string[] {
+  const check = checkEnvironment();
+  if (check(values)) return [];
+  return (check.errors ?? []).map((error) => {
+    const allowed = error.keyword === 'enum' ? `: ${error.params.allowedValues.join(', ')}` : '';
+    return `${error.instancePath.slice(1)} ${error.message}${allowed}`;
+  });
+}
+
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigError naming each variable that is malformed or, in production, missing.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const properties = environmentSchema.properties as Record<string, { 'x-field': string; default?: unknown }>;
-  const values: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(properties)) {
-    const value = environment[name];
-    values[name] = value === undefined || value === '' ? schema.default : value;
-    if (values[name] === undefined) delete values[name];
-  }
-  const ajv = new Ajv({ coerceTypes: true, allErrors: true, keywords: ['x-field'] });
-  const problems: string[] = [];
-  if (!ajv.validate(environmentSchema, values)) {
-    for (const error of ajv.errors ?? []) {
-      const allowed = error.keyword === 'enum' ? `: ${error.params.allowedValues.join(', ')}` : '';
-      problems.push(`${error.instancePath.slice(1)} ${error.message}${allowed}`);
-    }
-  }
+  const properties = environmentSchema.properties as Record<string, Setting>;
+  const values = writtenOrDefault(environment, properties);
+  const problems = malformed(values);
   const config = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [schema['x-field'], values[name] ?? null]),
   ) as unknown as Config;

@@ -1,27 +1,47 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Unreadable } from './http/unreadable';
 import { type Listener, listen } from './listen';
 
 const SETTINGS = { host: '127.0.0.1', port: 0, tlsCertFile: null, tlsKeyFile: null, keepAliveSeconds: 75 };
 const ANSWER = 'x'.repeat(64 * 1024);
+const ANSWER_MILLISECONDS = 1;
 
 let listener: Listener;
 let started = 0;
 let answered = 0;
+const unreadable: Unreadable[] = [];
+
+/** What the process is busy with for an answer, as for one of the service's own. */
+function work(): void {
+  for (const until = performance.now() + ANSWER_MILLISECONDS; performance.now() < until; );
+}
 
 async function start(): Promise<void> {
   started = 0;
   answered = 0;
-  const answer = (_request: unknown, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    // An operation with a body answers once it has read all of it.
+    if (request.method === 'POST') return void request.resume().once('end', () => response.end(ANSWER));
     started += 1;
     response.once('finish', () => {
       answered += 1;
     });
-    setImmediate(() => response.end(ANSWER));
+    setImmediate(() => {
+      work();
+      response.end(ANSWER);
+    });
   };
-  listener = await listen({ callback: () => answer }, SETTINGS);
+  const emit = (_event: string, request: Unreadable) => unreadable.push(request);
+  listener = await listen({ callback: () => answer, emit }, SETTINGS);
+}
+
+/** What a connection was answered before it ended, and when that was, in milliseconds. */
+interface Ended {
+  after: number;
+  text: string;
 }
 
 async function open(): Promise<Socket> {
@@ -31,10 +51,14 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Milliseconds until a connection is ended by the server. */
-function untilEnd(socket: Socket): Promise<number> {
+/** Waits until the server ends a connection. */
+function untilEnd(socket: Socket): Promise<Ended> {
   const since = performance.now();
-  return new Promise((resolve) => socket.resume().once('close', () => resolve(performance.now() - since)));
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return new Promise((resolve) => socket.once('close', () => resolve({ after: performance.now() - since, text })));
 }
 
 setFlagsFromString('--expose-gc');
@@ -50,10 +74,22 @@ function held(): number {
 const REQUEST = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 
 /** A connection that never comes to the point: it sends a byte now and then. */
-function drip(socket: Socket, start: string): Promise<number> {
+function drip(socket: Socket, start: string): Promise<Ended> {
   socket.write(start);
   const dripping = setInterval(() => socket.write(' '), 500);
   return untilEnd(socket).finally(() => clearInterval(dripping));
+}
+
+/** Holds the answer to what never came to an end against the one error shape. */
+function expectTimeout({ text }: Ended): void {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(head).toMatch(/^content-type: application\/json; charset=utf-8\r$/m);
+  expect(head).toMatch(/^connection: close$/m);
+  const request_id = /^x-request-id: (.+)\r$/m.exec(head)?.[1];
+  expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
+  const error = { message: expect.any(String), details: [] };
+  expect(JSON.parse(body)).toEqual({ error_code: 'REQUEST_TIMEOUT', error, request_id });
 }
 
 /** Asks once, as a client that reads. @returns milliseconds */
@@ -74,11 +110,13 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 // All of these wait for limits of 10 to 30 s: they wait together.
 describe('beside a client that behaves', () => {
   const DEAF = 64;
-  let headersEnded: number;
-  let bodyEnded: number;
+  let headersEnded: Ended;
+  let bodyEnded: Ended;
   let deafEnded: number;
   let quiet: number[];
   let beside: number[];
+  /** The longest that the one that behaves waited while the others sent: what they ask for is not worked off first. */
+  let flooded = 0;
   let memory: number;
   let unread: number;
   let startedInAll: number;
@@ -99,7 +137,7 @@ describe('beside a client that behaves', () => {
     // Until the buffers of the system are full, what it takes counts as read.
     for (let known = -1; known !== started - 1; ) {
       known = started;
-      await ask();
+      flooded = Math.max(flooded, await ask());
     }
     beside = await times(50);
     unread = started - answered;
@@ -117,13 +155,21 @@ describe('beside a client that behaves', () => {
   afterAll(() => listener.close(100));
 
   it('one that is slow with its headers has 10 s', () => {
-    expect(headersEnded).toBeGreaterThan(9_500);
-    expect(headersEnded).toBeLessThan(13_000);
+    expect(headersEnded.after).toBeGreaterThan(9_500);
+    expect(headersEnded.after).toBeLessThan(13_000);
+    expectTimeout(headersEnded);
   });
 
   it('one that is slow with its body has 30 s', () => {
-    expect(bodyEnded).toBeGreaterThan(29_000);
-    expect(bodyEnded).toBeLessThan(34_000);
+    expect(bodyEnded.after).toBeGreaterThan(29_000);
+    expect(bodyEnded.after).toBeLessThan(34_000);
+    expectTimeout(bodyEnded);
+  });
+
+  it('both are told of in the log', () => {
+    expect(unreadable.map(({ status }) => status)).toEqual([408, 408]);
+    const ids = [headersEnded, bodyEnded].map(({ text }) => JSON.parse(text.split('\r\n\r\n')[1] as string).request_id);
+    expect(unreadable.map(({ requestId }) => requestId)).toEqual(ids);
   });
 
   it('those that pipeline and never read get few answers made, which take little memory', () => {
@@ -134,6 +180,7 @@ describe('beside a client that behaves', () => {
 
   it('they cost the one that behaves nothing', () => {
     expect(median(beside)).toBeLessThan(2 * median(quiet) + 20);
+    expect(flooded).toBeLessThan(2_500);
   });
 
   it('they are cut off after 30 s', () => {

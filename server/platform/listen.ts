@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { SecureContextOptions, TlsOptions } from 'node:tls';
 import { type Config, using } from './config';
 import { BoundConnections } from './connections';
 import { answerUnreadable, type Unreadable } from './http/unreadable';
@@ -28,7 +29,13 @@ export interface Listener {
   close(milliseconds: number): Promise<boolean>;
 }
 
-type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'keepAliveSeconds'>;
+type Settings = Pick<Config, 'host' | 'port' | 'tlsCertFile' | 'tlsKeyFile' | 'keepAliveSeconds'> & {
+  /**
+   * The authorities (PEM) whose certificates callers may show, where callers are asked to show one. Nobody is turned away
+   * for showing another one, or none: what a caller may do is decided by request.
+   */
+  callerAuthorities?: readonly string[] | null;
+};
 
 /** The handler of requests, as Koa has it. */
 interface Answering {
@@ -45,15 +52,23 @@ export async function listen(koa: Answering, settings: Settings): Promise<Listen
     connectionsCheckingInterval: CHECK_MILLISECONDS,
     keepAliveTimeout: settings.keepAliveSeconds * 1_000,
     maxHeaderSize: MAX_HEADER_BYTES,
+    // Refused like everything else, with a request id and in the one error shape.
+    requireHostHeader: false,
   };
   const connections = new BoundConnections(koa.callback());
   const { tlsCertFile, tlsKeyFile } = settings;
   const secure = tlsCertFile !== null && tlsKeyFile !== null;
   const server: Server = secure
-    ? createTlsServer({ ...limits, ...readTls(tlsCertFile, tlsKeyFile) }, connections.answer)
+    ? createTlsServer(
+        { ...limits, ...readTls(tlsCertFile, tlsKeyFile), ...askingCallers(settings) },
+        connections.answer,
+      )
     : createServer(limits, connections.answer);
   server.once('close', () => connections.close());
   server.on('clientError', (error, socket) => refuseUnreadable(koa, error, socket));
+  // What a caller expects beyond 100-continue may be left alone (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('connect', (_request, socket) => refuseTunnel(koa, socket));
   const ending = new Ending(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -79,6 +94,17 @@ function refuseUnreadable(koa: Answering, error: Error & { code?: string }, sock
   }
   koa.emit?.('unreadable', unreadable);
   socket.end(unreadable.answer, () => socket.destroy());
+}
+
+/** CONNECT asks for a tunnel to somewhere else, which is no request to this service. */
+function refuseTunnel(koa: Answering, socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  refuseUnreadable(koa, Object.assign(new Error('no tunnels'), { code: 'HPE_INVALID_METHOD' }), socket);
+}
+
+function askingCallers({ callerAuthorities = null }: Settings): SecureContextOptions & TlsOptions {
+  if (callerAuthorities === null) return {};
+  return { requestCert: true, rejectUnauthorized: false, ca: [...callerAuthorities] };
 }
 
 /** A certificate and its private key. @throws ConfigError naming the variable whose file is missing or wrong */

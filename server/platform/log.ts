@@ -1,9 +1,10 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { tracing } from './telemetry/tracing';
 
 export type Log = Logger;
 
 /** Names of fields that must never reach a log, at any depth we log. The contract marks the same ones `x-sensitive`. */
-const SENSITIVE = [
+export const SENSITIVE: readonly string[] = [
   'authorization',
   'client_secret',
   'access_token',
@@ -67,7 +68,9 @@ export function createLogs(level: string, destination?: DestinationStream): Logs
   const target = destination ?? standardOutput();
   const hooks = destination === undefined ? { streamWrite: toBytes } : {};
   const paths = SENSITIVE.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  const options = { level, base: null, timestamp: isoTime, hooks };
+  const trace = tracing();
+  const mixin = trace === null ? {} : { mixin: () => trace.ids() };
+  const options = { level, base: null, timestamp: isoTime, hooks, ...mixin };
   return {
     log: pino({ ...options, redact: { paths, censor: '[redacted]' } }, target),
     access: pino(options, target),

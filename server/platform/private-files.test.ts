@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
 import { openConfiguredDb } from '../run';
+import { MODES } from './config';
 
 const root = mkdtempSync(join(tmpdir(), 'contrato-private-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -25,7 +27,7 @@ function keysOfProcess(folder: string) {
       process.exit(0);
     });
     console.error('there');`;
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', program], { cwd: join(__dirname, '../..') });
+  const child = spawn(process.execPath, [...FROM_SOURCE, '-e', program], { cwd: join(__dirname, '../..') });
   let said = '';
   child.stdout.on('data', (text) => {
     said += text;
@@ -64,7 +66,7 @@ describe('the SQLite file, its log and its shared memory', () => {
       chmodSync(join(dataDir, 'contrato.sqlite'), 0o644);
     }
     const before = process.umask(0);
-    const db = openConfiguredDb({ databaseUrl: null, dataDir, mode: 'sandbox' });
+    const db = openConfiguredDb({ databaseUrl: null, dataDir, mode: MODES[0] });
     try {
       await db.transaction(({ knex }) => knex.schema.createTable('t', (table) => void table.integer('n')));
       expect(readdirSync(dataDir).map((name) => [name, modeOf(join(dataDir, name))])).toEqual(

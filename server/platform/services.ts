@@ -4,6 +4,7 @@ import type { Vault } from './crypto/vault';
 import type { Gate } from './gate';
 import type { ErrorRenderer } from './http/errors';
 import type { Metrics } from './http/metrics';
+import type { RequestObserver } from './http/observer';
 import type { RateLimit } from './http/rate-limit';
 import type { Jobs } from './jobs/job';
 import type { Log } from './log';
@@ -23,6 +24,8 @@ export interface Services {
   metrics: Metrics;
   /** Seals card data and secrets at rest. */
   vault: Vault;
+  /** Hears of every request that was answered; null where nobody does. */
+  observer: RequestObserver | null;
   /** Attempts at credentials, per client id and address. */
   attempts: RateLimit;
   /** The queue of work for later, by kind. */

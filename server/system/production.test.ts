@@ -1,8 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productionDocumentation } from '../../docs/render';
+import { CONTROL_SCOPE, CONTROLS } from '../../mocks/testing/controls';
 import { hashSecret } from '../auth/secrets';
 import { insertClient } from '../clients/store/clients';
 import { emit } from '../events/outbox';
@@ -15,8 +17,9 @@ import { createLogs } from '../platform/log';
 import { type Running, run } from '../run';
 import { useServer } from '../testing/server';
 import { someEvent } from '../testing/subscriber';
+import { CERTIFICATE, tlsIn } from '../testing/tls';
 
-const sandbox = useServer();
+const trial = useServer();
 const folder = mkdtempSync(join(tmpdir(), 'contrato-production-'));
 const running: Running[] = [];
 afterAll(async () => {
@@ -108,7 +111,21 @@ describe('production', () => {
       expect([path, await hsts(listener.url + path, HTTPS)]).toEqual([path, 'max-age=31536000']);
     }
     expect(await hsts(`${listener.url}/health/live`, {})).toBeNull();
-    expect(await hsts(`${sandbox().url}/health/live`, HTTPS)).toBeNull();
+    expect(await hsts(`${trial().url}/health/live`, HTTPS)).toBeNull();
+  });
+
+  it('tells them so where it ends TLS by itself, whatever a caller says of a proxy', async () => {
+    const { listener } = await start({ ...tlsIn(folder), TRUST_PROXY: 'false' });
+    const hsts = (headers: Record<string, string>) =>
+      new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+        get(`${listener.url}/health/live`, { ca: CERTIFICATE, headers, agent: false }, (reply) => {
+          reply.resume();
+          resolve([reply.statusCode, reply.headers['strict-transport-security']]);
+        }).once('error', reject);
+      });
+    expect(listener.url).toMatch(/^https:/);
+    expect(await hsts({})).toEqual([200, 'max-age=31536000']);
+    expect(await hsts({ 'x-forwarded-proto': 'http' })).toEqual([200, 'max-age=31536000']);
   });
 
   it('lets operators see what clients were not told and send it again', async () => {
@@ -133,9 +150,9 @@ describe('production', () => {
       const { access_token, scope } = (await answer.json()) as { access_token: string; scope: string };
       return { client, scope, headers: { ...HTTPS, authorization: `Bearer ${access_token}` } };
     };
-    const [operator, other] = [await open(['system:operate', 'sandbox:control']), await open(null)];
+    const [operator, other] = [await open(['system:operate', CONTROL_SCOPE]), await open(null)];
     expect(operator.scope).toBe('system:operate');
-    expect(other.scope).not.toMatch(/system:|sandbox:/);
+    expect(other.scope).not.toMatch(/system:|:control/);
     const { id } = await db.transaction((tx) => emit(tx, other.client, someEvent(), Date.now()));
     const path = '/system/v1/undelivered-events';
     expect(await statusOf(listener.url + path, other.headers)).toBe(403);
@@ -146,6 +163,6 @@ describe('production', () => {
     }
     const replayed = await fetch(`${listener.url}${path}/${id}/replay`, { method: 'POST', headers: operator.headers });
     expect([replayed.status, await replayed.json()]).toMatchObject([409, { error_code: 'EVENT_WITHOUT_ADDRESS' }]);
-    expect(await statusOf(`${listener.url}/sandbox/v1/events`, operator.headers)).toBe(404);
+    expect(await statusOf(`${listener.url}${CONTROLS}/events`, operator.headers)).toBe(404);
   });
 });

@@ -1,4 +1,3 @@
-import { documentation, productionDocumentation } from '../../docs/render';
 import { guideNames } from '../../docs/render/guides';
 import { REVISIONS } from '../../generated/revisions';
 import { startTestServer, useServer } from '../testing/server';
@@ -9,8 +8,9 @@ const PAGES = [
   'start',
   'api',
   'client-api',
-  'sandbox',
   'system',
+  'networks',
+  'network-api',
   'settlement',
   'lifecycles',
   'errors',
@@ -49,24 +49,6 @@ describe('metrics', () => {
     const { text, headers } = await server().send('GET', '/metrics');
     expect(headers.get('content-type')).toContain('text/plain');
     expect(text).toMatch(/contrato_request_duration_seconds_count\{operation="searchUsers",status="401"\} 1/);
-  });
-});
-
-describe('the documentation in production', () => {
-  it('shows no sandbox on any page in any revision, and no page leads to it', () => {
-    expect(productionDocumentation.hasPage('sandbox')).toBe(false);
-    expect(() => productionDocumentation.page('sandbox', 'current', null)).toThrow('There is no page sandbox');
-    const pages = PAGES.filter((name) => name !== 'sandbox').flatMap((name) =>
-      ['current', 'earliest'].map((revision) => [name, revision, null] as const),
-    );
-    const guides = guideNames().map((guide) => ['guides', 'current', guide] as const);
-    for (const [name, revision, guide] of [...pages, ...guides]) {
-      const found = /.{0,60}sandbox.{0,60}/i.exec(productionDocumentation.page(name, revision, guide))?.[0];
-      expect([name, revision, guide, found]).toEqual([name, revision, guide, undefined]);
-    }
-    expect(documentation.page('start', 'current', null)).toContain('page=sandbox');
-    expect(productionDocumentation.page('guides', 'current', 'cards')).toContain('<h2');
-    expect(productionDocumentation.page('errors', 'current', null)).toContain('USER_NOT_FOUND');
   });
 });
 

@@ -15,7 +15,7 @@ function parseDataKeys(text: string): DataKey[] {
 type KeySettings = Pick<Config, 'dataDir'> & Partial<Pick<Config, 'dataKeys' | 'sealingKey' | 'lookupKey'>>;
 
 /**
- * Opens the vault with the configured keys. The sandbox makes a key in its data folder. The secret behind lookups is a key
+ * Opens the vault with the configured keys. Where none is, one is made in the data folder. The secret behind lookups is a key
  * of its own where one is configured, otherwise the last of the list, so that a key that is put in front changes no lookup.
  */
 export function openVault({ dataKeys, dataDir, sealingKey, lookupKey }: KeySettings): Vault {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { FROM_SOURCE } from '../../../cli/own-code';
 import { lockCardByPan } from '../../cards/store/cards';
 import { type ApiKey, insertApiKey, listApiKeys } from '../../clients/store/api-keys';
 import { newApiKey, openApiSecret } from '../../events/api-secrets';
@@ -121,10 +122,10 @@ const SEALED_COLUMNS = sealedTables
 async function resealCommand(environment: Record<string, string>): Promise<{ status: number; output: string }> {
   const { config } = first.database;
   const where = config.dialect === 'sqlite' ? { DATA_DIR: dirname(config.file) } : { DATABASE_URL: config.url };
-  const script = join(__dirname, '../../../admin/reseal.ts');
+  const script = join(__dirname, '../../../cli/contrato.ts');
   const env = { PATH: process.env.PATH, ...where, ...environment };
   try {
-    const { stdout } = await exec(process.execPath, ['--require', 'tsx/cjs', script], { env });
+    const { stdout } = await exec(process.execPath, [...FROM_SOURCE, script, 'reseal'], { env });
     return { status: 0, output: stdout };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };

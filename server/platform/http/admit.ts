@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { OperationRule } from '../../../generated/operations';
+import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
 import type { RateLimit } from './rate-limit';
 import type { Admitted, Authenticated } from './request-context';
@@ -12,7 +13,7 @@ export function admit<S extends Authenticated>(authenticated: S, rule: Operation
   const { caller, ctx } = authenticated;
   if (rule.scope !== null && !caller.scopes.has(rule.scope)) throw insufficientScope(rule.scope);
   const wait = isLimited(rule) ? takeFrom(limit, authenticated) : 0;
-  if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
+  if (wait > 0) throw rateLimited(wait);
   if (!accepts(ctx.req.headers.accept, rule, ctx)) {
     throw new DomainError('NOT_ACCEPTABLE', [
       { code: 'media_type', detail: 'this operation does not produce it', location: 'header', pointer: 'accept' },
@@ -21,9 +22,20 @@ export function admit<S extends Authenticated>(authenticated: S, rule: Operation
   return authenticated as Admitted<S>;
 }
 
-/** Decides whether a request takes from a rate: those of clients and operators, not those of probes and of the sandbox. */
+/** Says how many seconds a request of a client has to wait for its rate, and takes nothing from it. */
+export function waitForRate(rule: OperationRule, { id, configuration }: Client, limit: RateLimit): number {
+  const { rateLimit } = configuration;
+  return isLimited(rule) ? limit.wait(id, performance.now(), rateLimit?.per_second, rateLimit?.burst) : 0;
+}
+
+/** The refusal of a request beyond its rate. @param seconds until the next may come */
+export function rateLimited(seconds: number): DomainError {
+  return new DomainError('RATE_LIMITED', [], { 'retry-after': String(seconds) });
+}
+
+/** Decides whether a request takes from a rate: those of clients, networks and operators, not those of probes and of extensions. */
 function isLimited({ document, auth }: OperationRule): boolean {
-  return document === 'openapi' || (document === 'system' && auth === 'bearer');
+  return document === 'openapi' || document === 'networks' || (document === 'system' && auth === 'bearer');
 }
 
 function insufficientScope(scope: string): DomainError {

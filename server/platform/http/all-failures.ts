@@ -5,13 +5,27 @@ import { type Check, checksByDocument } from '../../../generated/operations';
 
 /** AJV's report of one failed keyword. */
 export interface Failure {
+  /** The forms of a choice that are written elsewhere, each with what it finds wrong with the same object. */
+  forms?: readonly Form[];
   instancePath: string;
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
   message?: string;
+  /** The name of the field, where that failed and not its value. */
+  propertyName?: string;
   /** The value that failed, where it is at hand. */
   data?: unknown;
+  /** What the keyword says, and the schema that it stands in, where they are at hand. */
+  schema?: unknown;
+  parentSchema?: unknown;
+}
+
+/** One of the forms that an object may have. */
+export interface Form {
+  fields: ReadonlySet<string>;
+  required: readonly string[];
+  failures: readonly Failure[];
 }
 
 type Document = keyof typeof checksByDocument;
@@ -21,6 +35,7 @@ const schemasOf = (document: Document): Record<string, object> =>
 
 const compilers = new Map<Document, Ajv>();
 const compiled = new WeakMap<Check, ValidateFunction>();
+const documents = new WeakMap<Check, Document>();
 
 /**
  * Finds everything that is wrong with a value, where the contract's own validator stops at the first mistake. Made when a
@@ -29,7 +44,26 @@ const compiled = new WeakMap<Check, ValidateFunction>();
 export function allFailures(check: Check, value: unknown): readonly Failure[] {
   const validate = compiled.get(check) ?? compile(check);
   if (validate === null || validate(value)) return [];
-  return (validate.errors ?? []) as readonly Failure[];
+  const document = documents.get(check) as Document;
+  return ((validate.errors ?? []) as readonly Failure[]).map((failure) => withForms(failure, compilerOf(document)));
+}
+
+/** Asks each form of a choice by itself: the failures of all of them together do not tell whose they are. */
+function withForms(failure: Failure, compiler: Ajv): Failure {
+  const { keyword, schema, data, instancePath } = failure;
+  if ((keyword !== 'oneOf' && keyword !== 'anyOf') || typeof data !== 'object' || data === null) return failure;
+  const forms = (schema as { $ref?: string }[]).map(({ $ref }) =>
+    $ref === undefined ? null : compiler.getSchema($ref),
+  );
+  if (!forms.every((form) => form !== null && form !== undefined)) return failure;
+  return { ...failure, forms: forms.map((form) => formOf(form as ValidateFunction, data, instancePath)) };
+}
+
+function formOf(validate: ValidateFunction, data: object, place: string): Form {
+  const { properties = {}, required = [] } = validate.schema as { properties?: object; required?: string[] };
+  const errors = validate(data) ? [] : ((validate.errors ?? []) as readonly Failure[]);
+  const failures = errors.map((error) => ({ ...error, instancePath: place + error.instancePath }));
+  return { fields: new Set(Object.keys(properties)), required, failures };
 }
 
 function compile(check: Check): ValidateFunction | null {
@@ -39,6 +73,7 @@ function compile(check: Check): ValidateFunction | null {
       const validate = id === undefined ? undefined : compilerOf(document).getSchema(id);
       if (validate === undefined) continue;
       compiled.set(check, validate as ValidateFunction);
+      documents.set(check, document);
       return validate as ValidateFunction;
     }
   }

@@ -8,12 +8,12 @@ export function answer({ ctx, rule }: Pick<Accepted, 'ctx' | 'rule'>, reply: Fix
   const { response } = ctx;
   if (reply.headers !== undefined) response.set(reply.headers);
   const type = rule.responses[reply.status]?.contentType ?? null;
-  if (type === null || reply.text === '') {
+  if (type === null || (reply.text === '' && reply.stream === undefined)) {
     response.body = null;
     response.status = reply.status;
     return;
   }
   response.status = reply.status;
   ctx.res.setHeader('content-type', type === 'application/json' ? JSON_TYPE : `${type}; charset=utf-8`);
-  response.body = reply.text;
+  response.body = reply.stream ?? reply.text;
 }

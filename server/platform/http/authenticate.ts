@@ -1,4 +1,5 @@
 import { anonymous } from '../../kernel/client';
+import { OWN_DOCUMENTS } from '../contract/documents';
 import { type Authenticator, invalidEndUserToken } from './caller';
 import { END_USER_TOKEN } from './read';
 import type { Authenticated, Identified, Routed } from './request-context';
@@ -20,16 +21,27 @@ export async function identify(routed: Routed, authenticator: Authenticator): Pr
   const { ctx, address } = routed;
   const { auth, document } = address.rule;
   if (auth === 'none') return identified(routed, NOBODY);
+  if (document === 'networks') {
+    const caller = await authenticator.network(ctx.req.headers.authorization, ctx.req.socket);
+    return identified(routed, { ...caller, endUser: null });
+  }
   if (auth === 'bearer') {
     const { client, scopes, session } = await authenticator.bearer(
       ctx.req.headers.authorization,
-      document === 'sandbox',
+      !OWN_DOCUMENTS.has(document),
     );
     return identified(routed, { client, scopes, session, endUser: null });
   }
   const token = new URLSearchParams(ctx.querystring).get(END_USER_TOKEN.name) ?? '';
   const { client, endUser } = await authenticator.endUser(token);
   return identified(routed, { client, scopes: NO_SCOPES, session: null, endUser });
+}
+
+/** A request of a caller whose token was good before. Good for a refusal and for nothing else. */
+export function remember(routed: Routed, authenticator: Authenticator): Identified | null {
+  const { address, ctx } = routed;
+  const caller = address.rule.auth === 'bearer' ? authenticator.remembered(ctx.req.headers.authorization) : undefined;
+  return caller === undefined ? null : identified(routed, { ...caller, endUser: null });
 }
 
 const identified = ({ requestId, ctx, address, params }: Routed, caller: Identified['caller']): Identified => ({

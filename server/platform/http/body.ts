@@ -117,6 +117,9 @@ function unsupported(reason: string, detail: string, pointer: string): DomainErr
   return new DomainError('UNSUPPORTED_MEDIA_TYPE', [{ code: reason, detail, location: 'header', pointer }]);
 }
 
+/** Parameters may be empty (RFC 9110, 5.6.6), which the library does not know. */
+const EMPTY_PARAMETER = /;[ \t]*(?=;|$)/g;
+
 /**
  * Reads a Content-Type. Its charset is UTF-8, however that is written; other parameters mean nothing here.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE
@@ -131,10 +134,11 @@ function mediaType(header: string | undefined, accepted: readonly string[]): str
 
 function parsedType(header: string): { type: string; charset: string } {
   try {
-    const { type, parameters } = parseContentType(header);
+    const { type, parameters } = parseContentType(header.replace(EMPTY_PARAMETER, ''));
     return { type, charset: parameters.charset ?? 'utf-8' };
   } catch {
-    return { type: '', charset: '' };
+    const [type = ''] = header.split(';');
+    return { type: type.trim().toLowerCase(), charset: '' };
   }
 }
 

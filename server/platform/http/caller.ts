@@ -1,5 +1,15 @@
+import type { Socket } from 'node:net';
 import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
+
+/** A network or provider that reports. */
+export interface ReportingNetwork {
+  name: string;
+  /** Says whether it may report what is a client's. */
+  mayReportOf(clientId: string): boolean;
+  /** The most that is approved, by currency in minor units, where the client that decides can't be reached. */
+  standIn: ReadonlyMap<string, bigint>;
+}
 
 /** The caller, and the rights of its token. */
 export interface Caller {
@@ -7,6 +17,8 @@ export interface Caller {
   scopes: ReadonlySet<string>;
   /** The id of the access token; null where none was sent. */
   session: string | null;
+  /** The network that reports, where one calls. It stands for no client. */
+  network?: ReportingNetwork;
 }
 
 /** The person an end-user token stands for. */
@@ -22,6 +34,16 @@ export interface Authenticator {
    * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
    */
   bearer(header: string | undefined, suspendedToo: boolean): Promise<Caller>;
+  /**
+   * The caller behind an access token that was good before, as it was known then: the store is not asked. Good for a
+   * refusal and for nothing else.
+   */
+  remembered(header: string | undefined): Caller | undefined;
+  /**
+   * Finds the network behind a token of its own, or behind the certificate that it shows.
+   * @throws DomainError UNAUTHORIZED with a challenge
+   */
+  network(header: string | undefined, socket: Socket): Promise<Caller>;
   /**
    * The client behind an end-user token, and the user while the token is good.
    * @throws DomainError INVALID_END_USER_TOKEN

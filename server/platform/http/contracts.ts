@@ -27,7 +27,7 @@ export class Contracts {
 
   /**
    * @param preferredName the revision of clients that pin none
-   * @param serves decides which operations there are: those of the sandbox only in sandbox mode
+   * @param serves decides which operations there are
    */
   constructor(
     preferredName: string,

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import openapi from '../../../generated/documents/openapi.json';
-import sandbox from '../../../generated/documents/sandbox.json';
-import { createWorld } from '../../../mocks/world';
+import { controlsDocument } from '../../../mocks/testing/controls';
+import { worldExtension } from '../../../mocks/world';
 import { useServer } from '../../testing/server';
 import { MAX_HEADER_BYTES } from '../listen';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 
 type Node = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ function bound(limit: unknown, schema: Node): number {
 }
 
 /** The longest address of every operation that takes a query. */
-const addresses = [openapi, sandbox].flatMap((document) =>
+const addresses = [openapi, controlsDocument].flatMap((document) =>
   Object.entries(document.paths as Record<string, Node>).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]): [string, string, string][] => {
       const { operationId, parameters = [] } = operation as { operationId?: string; parameters?: unknown[] };
@@ -100,6 +100,14 @@ describe('what is no request', () => {
       400,
       'MALFORMED_REQUEST',
     ],
+    ['a request without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+    [
+      'an address that is not there, whatever is expected,',
+      'GET / HTTP/1.1\r\nhost: a\r\nexpect: 200-maybe\r\nconnection: close\r\n\r\n',
+      404,
+      'NOT_FOUND',
+    ],
   ])('%s is refused in the one error shape', async (_what, bytes, status, code) => {
     const socket = connect(Number(new URL(server().url).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -115,7 +123,7 @@ describe('what is no request', () => {
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(JSON.parse(body)).toEqual({
       error_code: code,
-      error: { message: expect.any(String), details: [] },
+      error: { message: expect.any(String), details: expect.any(Array) },
       request_id: requestId,
     });
     expect(lines().at(-1)).toMatchObject({ operation: 'none', status, request_id: requestId });

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ByStatus } from './by-status';
 
 type Child = { observe(value: number): void };
@@ -24,10 +24,66 @@ export class Metrics {
     labelNames: ['type', 'status_detail'],
     registers: [this.registry],
   });
+  readonly cardStandIns = new Counter({
+    name: 'contrato_card_stand_ins_total',
+    help: 'Card messages that were decided in the stead of a client that could not be reached in time, by the decision.',
+    labelNames: ['network', 'status_detail'],
+    registers: [this.registry],
+  });
   readonly clientDecisions = new Histogram({
     name: 'contrato_client_decision_duration_seconds',
     help: 'How long clients took to decide an authorization, all attempts together.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3],
+    registers: [this.registry],
+  });
+  readonly networkCalls = new Counter({
+    name: 'contrato_network_calls_total',
+    help: 'Calls to networks and providers, by what came of them, repeats included.',
+    labelNames: ['network', 'operation', 'outcome'],
+    registers: [this.registry],
+  });
+  readonly networkCallDuration = new Histogram({
+    name: 'contrato_network_call_duration_seconds',
+    help: 'Time of a call to a network or provider in all, repeats included.',
+    labelNames: ['network', 'operation'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registry],
+  });
+  readonly networkCircuitOpen = new Gauge({
+    name: 'contrato_network_circuit_open',
+    help: '1 while calls to the network or provider fail at once because it does not answer.',
+    labelNames: ['network'],
+    registers: [this.registry],
+  });
+  readonly networkCircuitOpenSince = new Gauge({
+    name: 'contrato_network_circuit_open_since_seconds',
+    help: 'Unix time since when its calls fail at once; 0 while they are made.',
+    labelNames: ['network'],
+    registers: [this.registry],
+  });
+  readonly storeUp = new Gauge({
+    name: 'contrato_store_up',
+    help: '1 while the database answers, as these figures were asked for.',
+    registers: [this.registry],
+  });
+  readonly eventsDead = new Gauge({
+    name: 'contrato_events_dead',
+    help: 'Events that were given up; they are sent again only when somebody asks for it.',
+    registers: [this.registry],
+  });
+  readonly outboxLag = new Gauge({
+    name: 'contrato_outbox_lag_seconds',
+    help: 'How long the event waits that is due longest; 0 when none is due.',
+    registers: [this.registry],
+  });
+  readonly pendingOverdue = new Gauge({
+    name: 'contrato_card_transactions_overdue_seconds',
+    help: 'How long a card transaction is PENDING beyond its minute; 0 when none is.',
+    registers: [this.registry],
+  });
+  readonly jobsOverdue = new Gauge({
+    name: 'contrato_jobs_overdue_seconds',
+    help: 'How long the job waits that is due longest and that nobody has in hand; 0 when none is due.',
     registers: [this.registry],
   });
   private readonly duration = new Histogram({

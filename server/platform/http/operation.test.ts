@@ -1,11 +1,11 @@
 import { operationsFor } from '../../../generated/operations';
 import { parseRevision } from '../../../generated/revisions';
-import { createWorld } from '../../../mocks/world';
+import { createWorld, worldExtension } from '../../../mocks/world';
 import { operations } from '../../operations';
 import { useServer } from '../../testing/server';
 import { type AnyOperation, direct, type KeyedOperationId, read } from './operation';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 
 const keyed = [...operationsFor(parseRevision('current')).values()].filter(
   ({ idempotency, document }) => idempotency !== null && document !== 'client-api',

@@ -1,6 +1,6 @@
 import type { RevisionPolicy } from '../../../generated/revisions';
+import type { operations as NetworkOperations } from '../../../generated/types/networks';
 import type { operations as PublicOperations } from '../../../generated/types/openapi';
-import type { operations as SandboxOperations } from '../../../generated/types/sandbox';
 import type { operations as SystemOperations } from '../../../generated/types/system';
 import type { Client } from '../../kernel/client';
 import type { BatchedStep } from '../idempotency/batched';
@@ -8,12 +8,13 @@ import type { FixedReply } from '../idempotency/request';
 import type { ReservedSteps } from '../idempotency/reserved';
 import type { Services } from '../services';
 import type { Reader, Tx } from '../store/db';
-import type { EndUser } from './caller';
+import type { EndUser, ReportingNetwork } from './caller';
 
-export type Operations = PublicOperations & SandboxOperations & SystemOperations;
+/** Every operation as the contract types it. An extension adds those of its own documents by declaration merging. */
+export interface Operations extends PublicOperations, SystemOperations, NetworkOperations {}
 export type PublicOperationId = keyof PublicOperations;
-export type SandboxOperationId = keyof SandboxOperations;
 export type SystemOperationId = keyof SystemOperations;
+export type NetworkOperationId = keyof NetworkOperations;
 export type OperationId = keyof Operations;
 
 type ContentOf<T> = T extends { content: infer C } ? C[keyof C] : undefined;
@@ -43,9 +44,13 @@ export interface Call<K extends OperationId> {
   session: string | null;
   /** Whom the end-user token stands for, on the hosted pages only. */
   endUser: EndUser | null;
+  /** The network that reports; null where a client calls. */
+  network: ReportingNetwork | null;
   requestId: string;
   /** The moment of the request in milliseconds, from the service's clock. */
   now: number;
+  /** The moment when its head was read, by the machine's clock that never goes back (`performance.now`). */
+  arrivedAt: number;
   /** The behaviour that differs between revisions, by name. */
   policy: RevisionPolicy;
   path: PathOf<K>;

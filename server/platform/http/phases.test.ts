@@ -4,6 +4,7 @@ import Koa from 'koa';
 import type { Client } from '../../kernel/client';
 import { anonymous } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
+import { OWN_DOCUMENTS } from '../contract/documents';
 import type { Services } from '../services';
 import { admit } from './admit';
 import { answer } from './answer';
@@ -21,7 +22,7 @@ import { clientNamedBy, namesItsClient, resolve } from './resolve';
 import { AddressRefused, refusalOf, route as routeOrNull } from './route';
 import { run } from './run';
 
-const contracts = new Contracts('current', ({ document }) => document !== 'sandbox');
+const contracts = new Contracts('current', ({ document }) => OWN_DOCUMENTS.has(document));
 const client: Client = { ...anonymous, id: 'client' };
 const pinned: Client = { ...client, revision: 'earliest' };
 const unlimited = () => new RateLimit(0, 0);
@@ -130,9 +131,9 @@ describe('resolve the revision', () => {
     const clients = { client: async (id: string) => (id === 'client' ? pinned : undefined) };
     expect(namesItsClient(route(received('POST', '/oauth/token'), contracts).address.rule)).toBe(true);
     expect(namesItsClient(route(received('GET', '/health/live'), contracts).address.rule)).toBe(false);
-    expect(await clientNamedBy({ client_id: 'client' }, clients)).toBe(pinned);
-    expect(await clientNamedBy({ client_id: 7 }, clients)).toBeUndefined();
-    expect(await clientNamedBy(null, clients)).toBeUndefined();
+    expect(await clientNamedBy({ client_id: 'client' }, clients, 'address')).toBe(pinned);
+    expect(await clientNamedBy({ client_id: 7 }, clients, 'address')).toBeUndefined();
+    expect(await clientNamedBy(null, clients, 'address')).toBeUndefined();
   });
 });
 

@@ -1,15 +1,21 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import type { Extension } from '../../app';
 import { DomainError } from '../../kernel/errors';
 import { startTestServer, type TestClient, type TestServer, useServer } from '../../testing/server';
 import { insertUser } from '../../users/store/users';
 import { newId } from '../ids';
-import { read, write } from './operation';
+import { type AnyOperation, read, write } from './operation';
 
 const server = useServer({ environment: { MAX_BODY_BYTES: '4096' } });
 
 const person = () => ({ email: `${newId()}@example.com`, operation_country: 'ARG' });
+
+/** An extension that serves some operations in place of the service. */
+const adding = (operations: Readonly<Record<string, AnyOperation>>): Extension => ({
+  join: () => ({ operations, interceptors: [] }),
+});
 
 function envelope(answer: { headers: Headers; body: unknown }) {
   expect(answer.body).toEqual({
@@ -75,15 +81,15 @@ describe('addresses', () => {
     const answer = await client.send('GET', '/users/v1/a%25zz');
     expect([answer.status, answer.body.error_code]).toEqual([404, 'USER_NOT_FOUND']);
     const named = await client.send('GET', '/users/v1/?a%00b=c');
-    expect(named.body.error.details[0]).toMatchObject({
-      code: 'character',
-      detail: expect.stringContaining('the NUL'),
-    });
-    for (const path of ['/users/v1/a%00b', '/users/v1/?filter[name]=a%00b']) {
+    expect(named.body.error.details[0]).toMatchObject({ code: 'unknown', location: 'query' });
+    for (const [path, location, pointer] of [
+      ['/users/v1/a%00b', 'path', 'id'],
+      ['/users/v1/?filter[name]=a%00b', 'query', 'filter[name]'],
+    ] as const) {
       const refused = await client.send('GET', path);
-      expect([refused.status, refused.body.error.details[0]]).toMatchObject([
+      expect([refused.status, refused.body.error.details]).toEqual([
         400,
-        { code: 'character', detail: 'the NUL character is not allowed' },
+        [{ code: 'character', detail: 'the NUL character is not allowed', location, pointer }],
       ]);
     }
   });
@@ -93,6 +99,11 @@ describe('addresses', () => {
     const answer = await client.send('GET', '/users/v1/%E0%A4%A');
     expect(answer.status).toBe(400);
     expect(answer.body.error.details[0]).toMatchObject({ location: 'path', pointer: 'id', code: 'encoding' });
+    // What can't be read is told, and not that nothing is left of it.
+    const { details } = (await client.send('GET', '/users/v1/?filter[email]=%zz')).body.error;
+    expect(details).toEqual([
+      expect.objectContaining({ location: 'query', pointer: 'filter[email]', code: 'encoding' }),
+    ]);
   });
 });
 
@@ -108,9 +119,9 @@ describe('tokens', () => {
     },
   );
 
-  it('come with their scheme in any case', async () => {
+  it('come with their scheme in any case, any number of spaces before them', async () => {
     const { token } = await server().client();
-    for (const scheme of ['bearer', 'BEARER']) {
+    for (const scheme of ['bearer', 'BEARER', 'Bearer  ']) {
       const answer = await server().send('GET', '/users/v1/', { headers: { authorization: `${scheme} ${token}` } });
       expect([scheme, answer.status]).toEqual([scheme, 200]);
     }
@@ -158,6 +169,7 @@ describe('bodies', () => {
   const types = [
     'application/json',
     'application/json;charset=utf8',
+    'application/json; ;',
     'Application/JSON; Charset="UTF-8"',
     'application/json; foo=bar',
   ];
@@ -195,7 +207,8 @@ describe('bodies', () => {
   it.each([
     ['application/json; charset=latin1', 'identity', 'charset', 'content-type'],
     ['application/json; charset=utf-16', 'gzip', 'charset', 'content-type'],
-    ['application/json; charset', 'identity', 'media_type', 'content-type'],
+    ['application/json; charset', 'identity', 'charset', 'content-type'],
+    ['application/jsons;', 'identity', 'media_type', 'content-type'],
     ['application/json', 'zstd', 'content_encoding', 'content-encoding'],
     ['application/json', 'gzip, br', 'content_encoding', 'content-encoding'],
     ['application/json', '__proto__', 'content_encoding', 'content-encoding'],
@@ -319,6 +332,28 @@ describe('a rate limit', () => {
   });
 });
 
+describe('a client beyond its rate', () => {
+  it('is refused without asking the store', async () => {
+    const client = await server().client({}, { rateLimit: { per_second: 0.001, burst: 1 } });
+    expect((await client.send('GET', '/users/v1/')).status).toBe(200);
+    const asked: string[] = [];
+    const listen = ({ sql }: { sql: string }) => {
+      if (/\baccess_tokens\b/.test(sql)) asked.push(sql);
+    };
+    const { knex } = server().database.db;
+    knex.on('query', listen);
+    for (let i = 0; i < 5; i += 1) {
+      const refused = await client.send('GET', '/users/v1/');
+      expect([refused.status, refused.body.error_code]).toEqual([429, 'RATE_LIMITED']);
+    }
+    expect(asked).toEqual([]);
+    // Whoever may ask is asked about.
+    expect((await (await server().client()).send('GET', '/users/v1/')).status).toBe(200);
+    expect(asked).not.toEqual([]);
+    knex.off('query', listen);
+  });
+});
+
 describe('a reply that breaks the contract', () => {
   const cases = async (own: TestServer) => {
     const client = await own.client();
@@ -338,7 +373,7 @@ describe('a reply that breaks the contract', () => {
       await insertUser(tx, { ...user, createdAt: 1, updatedAt: 1 } as never);
       return { status: 201, body: { data: { id: 1, status: 'ASLEEP' } as never } };
     });
-    const own = await startTestServer({ extension: () => ({ operations: { createUser: broken }, interceptors: [] }) });
+    const own = await startTestServer({ extension: adding({ createUser: broken }) });
     const { client, user } = await cases(own);
     expect([user.status, user.body.error_code, user.body.error.details]).toEqual([500, 'INTERNAL_ERROR', []]);
     expect((await client.send('GET', '/users/v1/')).body.data).toEqual([]);
@@ -351,17 +386,12 @@ describe('a reply that breaks the contract', () => {
 
   it('is found in what nobody documented: a status, a field, an error code', async () => {
     const own = await startTestServer({
-      extension: () => ({
-        operations: {
-          getUser: read<'getUser'>(async () => ({ status: 202, body: {} }) as never),
-          searchUsers: read<'searchUsers'>(
-            async () => ({ status: 200, body: { data: [], meta: {}, more: 1 } }) as never,
-          ),
-          updateUser: write<'updateUser'>(async () => {
-            throw new DomainError('INVALID_AUDIENCE');
-          }),
-        },
-        interceptors: [],
+      extension: adding({
+        getUser: read<'getUser'>(async () => ({ status: 202, body: {} }) as never),
+        searchUsers: read<'searchUsers'>(async () => ({ status: 200, body: { data: [], meta: {}, more: 1 } }) as never),
+        updateUser: write<'updateUser'>(async () => {
+          throw new DomainError('INVALID_AUDIENCE');
+        }),
       }),
     });
     const client = await own.client();
@@ -374,7 +404,7 @@ describe('a reply that breaks the contract', () => {
 
   it('never shows a stack, SQL or a driver', async () => {
     const failing = read<'getUser'>(async (_call, db) => db.knex.raw('SELECT nothing FROM nowhere') as never);
-    const own = await startTestServer({ extension: () => ({ operations: { getUser: failing }, interceptors: [] }) });
+    const own = await startTestServer({ extension: adding({ getUser: failing }) });
     const client = await own.client();
     const answer = await client.send('GET', '/users/v1/x');
     expect(answer.status).toBe(500);

@@ -2,16 +2,17 @@ import type { OperationRule } from '../../../generated/operations';
 import type { Client } from '../../kernel/client';
 import { DomainError } from '../../kernel/errors';
 import type { Services } from '../services';
-import { admit } from './admit';
+import { admit, rateLimited, waitForRate } from './admit';
 import { answer } from './answer';
-import { authenticate, identify } from './authenticate';
+import { authenticate, identify, remember } from './authenticate';
 import type { BodyReader } from './body';
 import type { Authenticator } from './caller';
 import type { Contracts } from './contracts';
 import type { AnyOperation } from './operation';
+import type { Outcome } from './outcome';
 import type { RateLimit } from './rate-limit';
 import { readRequest } from './read';
-import { type Refused, refuse, refusedRule } from './refuse';
+import { refuse, refusedRule } from './refuse';
 import {
   type Accepted,
   type Authenticated,
@@ -20,12 +21,12 @@ import {
   type Received,
   type Routed,
 } from './request-context';
-import { clientNamedBy, namesItsClient, resolve } from './resolve';
+import { clientNamedBy, type NamedClients, namesItsClient, resolve } from './resolve';
 import { refusalOf, route } from './route';
 import { run } from './run';
 
 /**
- * May refuse a call before its handler runs. The sandbox injects faults this way.
+ * May refuse a call before its handler runs.
  * @param authorization the header as it came, also to operations that ask for no token
  */
 export type Interceptor = (rule: OperationRule, client: Client, authorization?: string) => Promise<void> | void;
@@ -38,21 +39,12 @@ export interface PipelineParts {
   limit: RateLimit;
   operations: Readonly<Record<string, AnyOperation>>;
   interceptors: readonly Interceptor[];
-  clients: { client(id: string): Promise<Client | undefined> };
+  clients: NamedClients;
   /** True when requests over plain HTTP are refused. */
   httpsOnly: boolean;
 }
 
 const PROBES: ReadonlySet<string> = new Set(['getLiveness', 'getReadiness']);
-
-/** The outcome of a request, for the log. */
-export interface Outcome {
-  /** Null where no operation was asked for. */
-  rule: OperationRule | null;
-  client: Client | null;
-  /** Null where the request was not refused. */
-  refused: Refused | null;
-}
 
 /**
  * The way of every request: route, authenticate, resolve the revision, admit, read, run, present, answer. Each phase is a
@@ -66,22 +58,36 @@ export class Pipeline {
     const { services, contracts, authenticator, operations, httpsOnly } = this.parts;
     const progress = new Progress(received);
     try {
+      assertNamesHost(received);
       const routed = route(received, contracts);
       if (httpsOnly && !isProbe(routed)) assertSecure(received);
       if (routed === null) throw await refusalOf(received, contracts, authenticator);
-      progress.to(routed);
+      this.refuseBeyondRate(progress.to(routed), progress);
       const identified = progress.to(await identify(routed, authenticator));
       const authenticated = authenticate(identified);
       const accepted = namesItsClient(routed.address.rule)
         ? await this.readThenResolve(authenticated, progress)
         : await this.resolveThenRead(authenticated, progress);
       answer(accepted, await run(accepted, operations, services));
-      return { rule: accepted.rule, client: accepted.caller.client, refused: null };
+      return { rule: accepted.rule, client: progress.client(), refused: null, body: progress.body };
     } catch (error) {
       const { reached } = progress;
       const refused = refuse(reached, error, services);
-      return { rule: refusedRule(reached, error), client: clientOf(reached), refused };
+      return { rule: refusedRule(reached, error), client: progress.client(), refused, body: progress.body };
     }
+  }
+
+  /**
+   * A client that has used up its rate is refused before the store is asked whether its token is still good, so that
+   * whoever asks too much costs the others nothing there.
+   */
+  private refuseBeyondRate(routed: Routed, progress: Progress): void {
+    const { authenticator, contracts, limit } = this.parts;
+    const known = remember(routed, authenticator);
+    const wait = known === null ? 0 : waitForRate(routed.address.rule, known.caller.client, limit);
+    if (known === null || wait === 0) return;
+    progress.to(resolve(authenticate(progress.to(known)), known.caller.client, contracts));
+    throw rateLimited(wait);
   }
 
   /** The client is known from its token, and with it the revision. */
@@ -90,7 +96,7 @@ export class Pipeline {
     const { client } = authenticated.caller;
     const resolved = progress.to(resolve(authenticated, client, contracts));
     const admitted = admit(resolved, resolved.rule, limit);
-    const body = await bodies.read(admitted.ctx, admitted.rule);
+    const body = progress.read(await bodies.read(admitted.ctx, admitted.rule));
     const { authorization } = admitted.ctx.req.headers;
     for (const intercept of interceptors) await intercept(admitted.rule, client, authorization);
     return readRequest(admitted, body, services.clock.now());
@@ -101,8 +107,9 @@ export class Pipeline {
     const { contracts, limit, bodies, clients, services, interceptors } = this.parts;
     const { rule } = authenticated.address;
     const admitted = admit(authenticated, rule, limit);
-    const body = await bodies.read(admitted.ctx, rule);
-    const client = (await clientNamedBy(body, clients)) ?? authenticated.caller.client;
+    const body = progress.read(await bodies.read(admitted.ctx, rule));
+    progress.named = (await clientNamedBy(body, clients, admitted.ctx.request.ip)) ?? null;
+    const client = progress.named ?? authenticated.caller.client;
     for (const intercept of interceptors) await intercept(rule, client);
     return readRequest(progress.to(resolve(admitted, client, contracts)), body, services.clock.now());
   }
@@ -110,7 +117,21 @@ export class Pipeline {
 
 /** Remembers the furthest state of a request, so that an error is answered with all that is known by then. */
 class Progress {
+  body: unknown = undefined;
+  /** The client that the body names. */
+  named: Client | null = null;
+
   constructor(public reached: Reached) {}
+
+  read(body: unknown): unknown {
+    this.body = body;
+    return body;
+  }
+
+  /** Whom the request is about: the client that it names, or its caller. */
+  client(): Client | null {
+    return this.named ?? clientOf(this.reached);
+  }
 
   to<S extends Reached>(state: S): S {
     this.reached = state;
@@ -121,6 +142,14 @@ class Progress {
 /** Decides whether a request asks for health: probes ask within the network, past the proxy that ends TLS. */
 function isProbe(routed: Routed | null): boolean {
   return routed !== null && PROBES.has(routed.address.rule.operationId);
+}
+
+/** Since HTTP/1.1 a request names the host that it is for (RFC 9112, 3.2). */
+function assertNamesHost({ ctx }: Received): void {
+  if (ctx.req.headers.host !== undefined || ctx.req.httpVersion !== '1.1') return;
+  throw new DomainError('MALFORMED_REQUEST', [
+    { code: 'required', detail: 'a request names its host', location: 'header', pointer: 'host' },
+  ]);
 }
 
 function assertSecure({ ctx }: Received): void {

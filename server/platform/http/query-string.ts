@@ -1,5 +1,6 @@
 import type { Parameter } from '../../../generated/operations';
 import type { ErrorDetail } from '../../kernel/errors';
+import { suggestionFor } from './suggestion';
 
 /** Digits only: `1e3`, ` 1` and `0x1` are not integers of this contract. */
 const INTEGER = /^-?(0|[1-9][0-9]{0,15})$/;
@@ -22,19 +23,17 @@ export function coerce(parameter: Parameter, text: string): unknown {
   }
 }
 
+const MAX_PROBLEMS = 32;
 const BROKEN = { problem: { code: 'encoding', detail: 'the percent-encoding is broken' } } as const;
-const HAS_NUL = { problem: { code: 'character', detail: 'the NUL character is not allowed' } } as const;
 
 /** Decodes one percent-encoded value of an address, or says in the caller's words why it can't be taken. */
-export function decodeParameter(encoded: string): { text: string } | typeof BROKEN | typeof HAS_NUL {
-  if (!encoded.includes('%')) return encoded.includes('\u0000') ? HAS_NUL : { text: encoded };
-  let text: string;
+export function decodeParameter(encoded: string): { text: string } | typeof BROKEN {
+  if (!encoded.includes('%')) return { text: encoded };
   try {
-    text = decodeURIComponent(encoded);
+    return { text: decodeURIComponent(encoded) };
   } catch {
     return BROKEN;
   }
-  return text.includes('\u0000') ? HAS_NUL : { text };
 }
 
 /** In a query a plus sign stands for a space. */
@@ -58,9 +57,8 @@ export function parseQuery(
     problems.push({ code: reason, detail, location: 'query', pointer });
   for (const pair of querystring.split('&')) {
     if (pair === '') continue;
-    const at = pair.indexOf('=');
-    const decodedName = decodeQuery(at < 0 ? pair : pair.slice(0, at));
-    const raw = at < 0 ? '' : pair.slice(at + 1);
+    const [rawName, raw] = parted(pair);
+    const decodedName = decodeQuery(rawName);
     if ('problem' in decodedName) {
       report(decodedName.problem.code, `in the name of a parameter ${decodedName.problem.detail}`, '');
       continue;
@@ -68,21 +66,31 @@ export function parseQuery(
     const name = decodedName.text;
     const parameter = parameters.get(name);
     if (parameter === undefined) {
-      report('unknown', 'this operation has no such parameter', name.slice(0, 128));
-      continue;
-    }
-    if (Object.hasOwn(values, name)) {
+      // Of very many mistakes only the first are told.
+      const suggestion = problems.length < MAX_PROBLEMS ? suggestionFor(name, parameters.keys()) : '';
+      report('unknown', `this operation has no such parameter${suggestion}`, name.slice(0, 128));
+    } else if (Object.hasOwn(values, name)) {
       report('repeated', 'the parameter stands twice; several values are separated by commas', name);
-      continue;
-    }
-    const texts: string[] = [];
-    for (const item of parameter.array ? raw.split(',') : [raw]) {
-      const decoded = decodeQuery(item);
-      if ('text' in decoded) texts.push(decoded.text);
-      else report(decoded.problem.code, decoded.problem.detail, name);
-    }
-    const typed = texts.map((text) => coerce(parameter, text));
-    values[name] = parameter.array ? typed : typed[0];
+    } else values[name] = readValue(parameter, raw, report);
   }
   return { values, problems };
+}
+
+/** Name and value of `name=value`, still encoded; a name alone has an empty value. */
+function parted(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+}
+
+type Report = (reason: string, detail: string, pointer: string) => void;
+
+/** The value of a parameter, as the contract types it: without what can't be decoded, which is reported. */
+function readValue(parameter: Parameter, raw: string, report: Report): unknown {
+  const typed: unknown[] = [];
+  for (const item of parameter.array ? raw.split(',') : [raw]) {
+    const decoded = decodeQuery(item);
+    if ('text' in decoded) typed.push(coerce(parameter, decoded.text));
+    else report(decoded.problem.code, decoded.problem.detail, parameter.name);
+  }
+  return parameter.array ? typed : typed[0];
 }

@@ -1,6 +1,21 @@
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** What a bucket holds by now. */
+function filled({ tokens, at }: Bucket, now: number, perSecond: number, burst: number): number {
+  return Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * perSecond);
+}
+
+/** The whole seconds until a bucket holds a token; 0 where it does. */
+function waitFor(tokens: number, perSecond: number): number {
+  return tokens < 1 ? Math.max(1, Math.ceil((1 - tokens) / perSecond)) : 0;
+}
+
 /** A bucket of tokens per key: `burst` at once, refilled at `perSecond`. Kept in memory, forgotten when full again. */
 export class RateLimit {
-  private readonly buckets = new Map<string, { tokens: number; at: number }>();
+  private readonly buckets = new Map<string, Bucket>();
 
   constructor(
     private readonly perSecond: number,
@@ -16,12 +31,19 @@ export class RateLimit {
   take(key: string, now: number, perSecond = this.perSecond, burst = this.burst): number {
     if (perSecond === 0) return 0;
     const bucket = this.buckets.get(key) ?? { tokens: burst, at: now };
-    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+    bucket.tokens = filled(bucket, now, perSecond, burst);
     bucket.at = now;
     if (!this.buckets.has(key)) this.remember(key, bucket);
-    if (bucket.tokens < 1) return Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
-    bucket.tokens -= 1;
-    return 0;
+    const wait = waitFor(bucket.tokens, perSecond);
+    if (wait === 0) bucket.tokens -= 1;
+    return wait;
+  }
+
+  /** Says what `take` would, and takes nothing. */
+  wait(key: string, now: number, perSecond = this.perSecond, burst = this.burst): number {
+    const bucket = this.buckets.get(key);
+    if (perSecond === 0 || bucket === undefined) return 0;
+    return waitFor(filled(bucket, now, perSecond, burst), perSecond);
   }
 
   /** Gives back a token that was taken, for what turned out not to count. */
@@ -30,7 +52,7 @@ export class RateLimit {
     if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);
   }
 
-  private remember(key: string, bucket: { tokens: number; at: number }): void {
+  private remember(key: string, bucket: Bucket): void {
     if (this.buckets.size >= this.capacity) this.buckets.delete(this.buckets.keys().next().value as string);
     this.buckets.set(key, bucket);
   }

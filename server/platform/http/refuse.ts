@@ -1,20 +1,13 @@
-import type { ErrorCode } from '../../../generated/errors';
 import type { OperationRule } from '../../../generated/operations';
 import type { Services } from '../services';
 import { type ErrorReply, type RenderedError, renderError } from './errors';
+import type { Refused } from './outcome';
 import { inOwnWords } from './own-words';
 import { assertReply, ContractViolation } from './reply-check';
 import { clientOf, type Reached, ruleOf } from './request-context';
 import { AddressRefused } from './route';
 
 type Parts = Pick<Services, 'log' | 'metrics' | 'locate' | 'errorRenderers'>;
-
-/** The content of a refusal, for observers. */
-export interface Refused {
-  code: ErrorCode;
-  /** The pointer of the first place that is wrong. */
-  field: string | null;
-}
 
 /** Answers an error, whatever it is, with what is known of the request by then. Never throws. */
 export function refuse(reached: Reached, error: unknown, services: Parts): Refused {

@@ -9,13 +9,24 @@ export function namesItsClient(rule: OperationRule): boolean {
   return rule.auth === 'none' && rule.document === 'openapi';
 }
 
-/** Looks up the client that a body names; undefined where it names none that exists. */
+/** Clients as callers name them. */
+export interface NamedClients {
+  /**
+   * Looks a client up by the id that somebody at an address gave.
+   * @throws DomainError RATE_LIMITED when too much was tried with that id from there
+   */
+  client(id: string, address: string): Promise<Client | undefined>;
+}
+
+/** Looks up the client that a body names; undefined where it names none that exists. @throws DomainError RATE_LIMITED */
 export async function clientNamedBy(
   body: unknown,
-  clients: { client(id: string): Promise<Client | undefined> },
+  clients: NamedClients,
+  address: string,
 ): Promise<Client | undefined> {
   const id = (body as { client_id?: unknown } | null)?.client_id;
-  return typeof id === 'string' ? clients.client(id) : undefined;
+  // The body is held against the contract later; PostgreSQL takes no NUL.
+  return typeof id === 'string' && !id.includes('\u0000') ? clients.client(id, address) : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { OperationRule } from '../../../generated/operations';
 import { runBatched } from '../idempotency/batched';
 import { fingerprint } from '../idempotency/fingerprint';
 import { runOnce } from '../idempotency/once';
@@ -6,7 +7,7 @@ import { runReserved } from '../idempotency/reserved';
 import type { Services } from '../services';
 import type { AnyOperation } from './operation';
 import { present, type Success } from './present';
-import type { Accepted } from './request-context';
+import type { Accepted, AnyCall } from './request-context';
 
 /**
  * Runs the operation as its kind says and gives its reply as bytes: they are fixed before anything commits. A repeat of
@@ -59,7 +60,8 @@ function idempotentRequest(
   const { idempotencyKey: key, client, now } = call;
   // Where an address is shared, the operation behind it says how keys are refused and what of the reply is secret.
   const { idempotency, sensitive } = contract.unmerged?.get(operationId) ?? rule;
-  if (key === null || idempotency === null) return null;
+  if (idempotency === null) return reportedOnce(rule, call, vault);
+  if (key === null) return null;
   return {
     clientId: client.id,
     operationId,
@@ -67,6 +69,30 @@ function idempotentRequest(
     fingerprint: fingerprint(call),
     now,
     rule: idempotency,
+    vault: sensitive.response.length === 0 ? null : vault,
+  };
+}
+
+const IN_BODY = 'body:/';
+
+/**
+ * Describes a report by what tells its repeat from another one, as an idempotency key does: the network's own reference
+ * in its body. Null for what is about one thing and one fact: there the state of the thing tells.
+ */
+function reportedOnce(
+  { countsOnce, operationId, sensitive }: OperationRule,
+  call: AnyCall,
+  vault: Services['vault'],
+): IdempotentRequest | null {
+  if (countsOnce === undefined || !countsOnce.startsWith(IN_BODY)) return null;
+  const field = countsOnce.slice(IN_BODY.length);
+  return {
+    clientId: call.client.id,
+    operationId,
+    key: String((call.body as unknown as Record<string, unknown>)[field]),
+    fingerprint: fingerprint(call),
+    now: call.now,
+    rule: { field, reused: 'REFERENCE_REUSED' },
     vault: sensitive.response.length === 0 ? null : vault,
   };
 }

@@ -3,8 +3,10 @@ import type { OperationRule } from '../../../generated/operations';
 import { type Exchange, isWatched, publishExchange } from '../exchanges';
 import type { Log } from '../log';
 import type { Services } from '../services';
+import { type Span, tracing } from '../telemetry/tracing';
 import { ByStatus } from './by-status';
-import type { Outcome, Pipeline } from './pipeline';
+import type { Outcome } from './outcome';
+import type { Pipeline } from './pipeline';
 import { TrustedProxies } from './trusted-proxies';
 import type { Unreadable } from './unreadable';
 
@@ -17,8 +19,9 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
   const lines = new AccessLines(access);
   const isHttps = config.mode === 'production';
   const proxies = config.trustProxy === false ? null : new TrustedProxies(config.trustProxy);
-  return async (ctx: Context): Promise<void> => {
+  const serveOne = async (ctx: Context, span: Span | null): Promise<void> => {
     const started = performance.now();
+    ctx.state.arrivedAt = started;
     const requestId = newId();
     ctx.res.setHeader('x-request-id', requestId);
     if (proxies !== null) {
@@ -26,13 +29,45 @@ export function serve(pipeline: Pipeline, services: Services, newId: () => strin
       ctx.request.ip = proxies.callerOf(ctx.req);
     }
     if (isHttps && ctx.secure) ctx.res.setHeader('strict-transport-security', HTTPS_ONLY);
+    const arrivedAt = services.observer === null ? 0 : services.clock.now();
     const outcome = await pipeline.handle({ requestId, ctx });
     const milliseconds = performance.now() - started;
     const status = ctx.res.statusCode;
     metrics.observe(outcome.rule?.operationId ?? NO_OPERATION, status, milliseconds / 1000);
     lines.write(ctx, requestId, outcome, status, milliseconds);
+    if (services.observer !== null) {
+      services.observer.answered({ ...outcome, requestId, ctx, arrivedAt, milliseconds });
+    }
+    if (span !== null) describe(span, ctx.method, outcome, status, requestId);
     if (isWatched()) publishExchange(exchangeOf(ctx, outcome, status, milliseconds));
   };
+  const trace = tracing();
+  if (trace === null) return (ctx: Context): Promise<void> => serveOne(ctx, null);
+  return (ctx: Context): Promise<void> => {
+    const parent = ctx.req.headers.traceparent?.toString() ?? null;
+    return trace.within(ctx.method, { kind: 'server', parent }, (span) => serveOne(ctx, span));
+  };
+}
+
+/** A span says of a request what its line in the log says: templates and no address, since that can name people. */
+function describe(
+  span: Span,
+  method: string,
+  { rule, client, refused }: Outcome,
+  status: number,
+  requestId: string,
+): void {
+  if (rule !== null) span.rename(`${rule.method} ${rule.path}`);
+  span.set({
+    'http.request.method': method,
+    'http.route': rule?.path,
+    'http.response.status_code': status,
+    'contrato.operation': rule?.operationId ?? NO_OPERATION,
+    'contrato.client': client?.id,
+    'contrato.request_id': requestId,
+    'contrato.error_code': refused?.code,
+  });
+  if (status >= 500) span.fail(refused?.code ?? String(status));
 }
 
 /** Browsers ask for this host over HTTPS only, for a year (RFC 6797). Other hosts of the domain may be somebody else's. */

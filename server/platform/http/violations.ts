@@ -2,7 +2,9 @@ import type { ErrorCode } from '../../../generated/errors';
 import type { Check, OperationRule } from '../../../generated/operations';
 import { DomainError, type ErrorDetail } from '../../kernel/errors';
 import { allFailures, type Failure } from './all-failures';
-import { inWords } from './words';
+import { causesAmong, isChoice, isWithin, leading } from './causes';
+import { suggestionFor } from './suggestion';
+import { inWords, listInWords } from './words';
 
 export type { Failure } from './all-failures';
 
@@ -22,41 +24,48 @@ function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+const NUL = '\u0000';
+
 function reason(failure: Failure): { code: string; detail: string } {
-  switch (failure.keyword) {
+  const { keyword, data, propertyName } = failure;
+  if (keyword === 'pattern' && String(propertyName ?? data).includes(NUL)) {
+    return { code: 'character', detail: 'the NUL character is not allowed' };
+  }
+  if (propertyName !== undefined) return { code: 'name', detail: `the name ${inWords(failure)}` };
+  switch (keyword) {
     case 'required':
       return { code: 'required', detail: 'is required' };
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return { code: 'unknown', detail: 'is not known here' };
+      return { code: 'unknown', detail: `is not known here${suggestion(failure)}` };
     case 'enum':
       return {
         code: 'enum',
-        detail: `must be one of ${(failure.params.allowedValues as unknown[]).slice(0, 64).join(', ')}`,
+        detail: `must be ${listInWords(failure.params.allowedValues as unknown[])}`,
       };
     case 'const':
       return { code: 'enum', detail: `must be ${String(failure.params.allowedValue)}` };
+    case 'false schema':
+      return { code: 'unexpected', detail: inWords(failure) };
     default:
-      return { code: failure.keyword, detail: inWords(failure) };
+      return { code: keyword, detail: inWords(failure) };
   }
+}
+
+/** What a caller may have meant by a field that is unknown, among those that are known beside it. */
+function suggestion({ params, parentSchema }: Failure): string {
+  const known = (parentSchema as { properties?: object } | undefined)?.properties ?? {};
+  return suggestionFor(String(params.additionalProperty ?? params.unevaluatedProperty), Object.keys(known));
 }
 
 /** Puts a failed keyword into the caller's terms. Parameters are named, bodies pointed into. */
 function describe(failure: Failure, location: Location): ErrorDetail {
-  const name = NAMES[failure.keyword]?.(failure.params);
+  const name = failure.propertyName ?? NAMES[failure.keyword]?.(failure.params);
   const pointer = name === undefined ? failure.instancePath : `${failure.instancePath}/${escapePointer(name)}`;
   const { code, detail } = reason(failure);
   if (location === 'body') return { code, detail: pointer === '' ? `the body ${detail}` : detail, location, pointer };
   const [parameter = ''] = pointer.slice(1).split('/');
   return { code, detail, location, pointer: parameter.replaceAll('~1', '/').replaceAll('~0', '~') };
-}
-
-/** The failure that tells the caller most: of the branches of oneOf and anyOf, the keyword itself stands last. */
-function leading(failures: readonly Failure[]): Failure {
-  const last = failures[failures.length - 1] as Failure;
-  return last.keyword === 'oneOf' || last.keyword === 'anyOf' || last.keyword === 'if'
-    ? (failures[0] as Failure)
-    : last;
 }
 
 function codeFor(rule: OperationRule, location: Location, pointer: string): ErrorCode {
@@ -70,30 +79,14 @@ function codeFor(rule: OperationRule, location: Location, pointer: string): Erro
   return rule.invalidRequest;
 }
 
-const isBranching = ({ keyword }: Failure): boolean => keyword === 'oneOf' || keyword === 'anyOf';
-const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
-
-/**
- * Leaves out what only follows from another mistake: the forms of a choice that was not taken, and the keyword that
- * says a condition's branch failed.
- */
-function independent(failures: readonly Failure[]): Failure[] {
-  const choices = failures.filter(isBranching).map(({ instancePath }) => instancePath);
-  return failures.filter(
-    (failure) =>
-      failure.keyword !== 'if' &&
-      (isBranching(failure) || !choices.some((place) => isWithin(failure.instancePath, place))),
-  );
-}
-
 /** Every mistake of a part of a request, the leading one first, each place once. */
-function detailsOf(first: ErrorDetail, check: Check, location: Location, value: unknown): ErrorDetail[] {
+function detailsOf(first: ErrorDetail, causes: readonly Failure[], location: Location): ErrorDetail[] {
   const details = new Map([[first.pointer, first]]);
-  for (const failure of independent(allFailures(check, value))) {
+  for (const failure of causes) {
     const detail = describe(failure, location);
     const known = [...details.keys()];
     // A place in a choice was told by the failure that leads; the choice itself would say less.
-    if (isBranching(failure) && known.some((pointer) => isWithin(pointer, detail.pointer))) continue;
+    if (isChoice(failure) && known.some((pointer) => isWithin(pointer, detail.pointer))) continue;
     if (!details.has(detail.pointer)) details.set(detail.pointer, detail);
     if (details.size >= MAX_DETAILS) break;
   }
@@ -106,6 +99,14 @@ export interface Violation {
   details: ErrorDetail[];
 }
 
+/** Holds a value against a part of the contract. @returns every mistake, the leading one first; none where it follows it */
+export function mistakesOf(check: Check | null, location: Location, value: unknown): ErrorDetail[] {
+  if (check === null || check(value)) return [];
+  const failures = allFailures(check, value);
+  const first = describe(leading(failures, (check.errors ?? []) as readonly Failure[]), location);
+  return detailsOf(first, causesAmong(failures), location);
+}
+
 /** Holds a part of the request against the contract; null where it follows it. */
 export function violationOf(
   rule: OperationRule,
@@ -113,22 +114,21 @@ export function violationOf(
   check: Check | null,
   value: unknown,
 ): Violation | null {
-  if (check === null || check(value)) return null;
-  const failure = leading((check.errors ?? []) as readonly Failure[]);
-  const { instancePath } = failure;
-  const data = instancePath === '' ? value : valueAt(value, instancePath);
-  const first = describe({ ...failure, data }, location);
+  const details = mistakesOf(check, location, value);
+  const [first] = details;
+  if (first === undefined) return null;
   const pointer = location === 'body' ? first.pointer : `/${first.pointer}`;
-  return { code: codeFor(rule, location, pointer), details: detailsOf(first, check, location, value) };
+  return { code: codeFor(rule, location, pointer), details };
 }
 
-function valueAt(value: unknown, pointer: string): unknown {
-  let found: unknown = value;
-  for (const part of pointer.slice(1).split('/')) {
-    if (typeof found !== 'object' || found === null) return undefined;
-    found = (found as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+/** Of one place only the first mistake is told: what follows from it would be told beside its cause. */
+function eachPlaceOnce(details: readonly ErrorDetail[]): ErrorDetail[] {
+  const told = new Map<string, ErrorDetail>();
+  for (const detail of details) {
+    const place = `${detail.location} ${detail.pointer}`;
+    if (!told.has(place)) told.set(place, detail);
   }
-  return found;
+  return [...told.values()];
 }
 
 /**
@@ -139,5 +139,5 @@ export function refuseViolations(violations: readonly (Violation | null)[]): voi
   const first = violations.find((violation) => violation !== null);
   if (first === undefined || first === null) return;
   const details = violations.flatMap((violation) => violation?.details ?? []);
-  throw new DomainError(first.code, details.slice(0, MAX_DETAILS));
+  throw new DomainError(first.code, eachPlaceOnce(details).slice(0, MAX_DETAILS));
 }

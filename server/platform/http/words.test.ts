@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { patternInWords } from './words';
+import { listInWords, patternInWords } from './words';
 
 const FOLDER = join(__dirname, '..', '..', '..', 'generated', 'request-schemas');
 
@@ -11,10 +11,44 @@ function patternsOf(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(patternsOf)];
 }
 
+/** Everything that a keyword says anywhere in the schemas of requests. */
+function saidBy(keyword: string, node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = Object.hasOwn(node, keyword) ? [(node as Record<string, unknown>)[keyword]] : [];
+  return [...own, ...Object.values(node).flatMap((inner) => saidBy(keyword, inner))];
+}
+
+const SCHEMAS = readdirSync(FOLDER).map((file) => require(join(FOLDER, file)));
+
 describe('a pattern of a request', () => {
-  const patterns = new Set(readdirSync(FOLDER).flatMap((file) => patternsOf(require(join(FOLDER, file)))));
+  const patterns = new Set(SCHEMAS.flatMap(patternsOf));
 
   it.each([...patterns])('has words: %s', (pattern) => {
     expect(patternInWords(pattern)).toEqual(expect.any(String));
   });
 });
+
+describe('a list of a request', () => {
+  const isList = (said: unknown): said is string[] => Array.isArray(said);
+  const long = saidBy('enum', SCHEMAS).filter((said): said is string[] => isList(said) && said.length > 40);
+
+  it('that is too long to be read has words', () => {
+    expect(long.length).toBeGreaterThan(0);
+    for (const values of long) expect(listInWords(values)).toMatch(/^a \w+ that exists/);
+  });
+
+  it('of what is not allowed names it: no `not` outside of a condition is anything else', () => {
+    const nots = saidBy('not', SCHEMAS.map(withoutConditions));
+    expect(nots.length).toBeGreaterThan(0);
+    for (const said of nots) expect(said).toEqual({ enum: expect.any(Array) });
+  });
+});
+
+/** A copy without what only decides which rules hold: a condition that fails is nobody's mistake. */
+function withoutConditions(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutConditions);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([name, inner]) => (name === 'if' ? [] : [[name, withoutConditions(inner)]])),
+  );
+}

@@ -1,4 +1,5 @@
 import type { Failure } from './all-failures';
+import { fieldsOfChoice } from './causes';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'text',
@@ -18,10 +19,11 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'an absolute address, such as https://example.com/path',
 };
 
+const SEEN = 'more than blanks and what nobody sees';
+
 /** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of requests. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'three capital letters',
-  '^[A-Za-z]{3}$': 'three letters',
   '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$':
     'an amount above zero as text, with at most two decimals: 1250.50',
   '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$': 'an amount as text, with at most two decimals: 1250.50',
@@ -39,11 +41,12 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^https?://[^?#]+$': 'an http(s) address without a query or a fragment',
   '^https?://[^/?#]+(/[^?#]*)?/shipping/updates$': 'an http(s) address whose path ends with /shipping/updates',
   '^https?://[^/?#]+(/[^?#]*)?/identity/v1/[^#]*$': 'an http(s) address with /identity/v1/ in its path',
-  '^[a-z][a-z0-9+.-]*://[^\\s\\\\]+$': 'a link: a scheme, ://, and no space or backslash',
+  '^[a-z][a-z0-9+.-]*://[^\\s\\u0000\\\\]+$': 'a link: a scheme, ://, and no space or backslash',
   '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$': 'a language tag, such as es-AR',
   '^[A-Z0-9]{6}$': 'six capital letters or digits',
   '^[A-Za-z0-9.-]{6,20}$': '6 to 20 letters, digits, dots or hyphens',
   '^[A-Za-z0-9]+$': 'letters and digits only',
+  '^[A-Za-z0-9_]+$': 'letters, digits and underscores only',
   '^[A-Z0-9_]+$': 'capital letters, digits and underscores only',
   '^[a-z0-9-]+$': 'lower case letters, digits and hyphens only',
   '^[0-9]{4}( ?[0-9]{4}){3}$': '16 digits, which may be parted in fours by spaces',
@@ -54,17 +57,33 @@ const PATTERNS: Readonly<Record<string, string>> = {
     'the name of a revision, or pairs of axis=value parted by commas',
   '^[a-z0-9-]+(=[a-z0-9-]+)?$': 'the name of a revision',
   '^presentations\\d{4}_\\d{2}_\\d{2}\\.csv$': 'the name of a settlement file, such as presentations2026_03_15.csv',
+  '^E[0-9]{8}[0-9]{12}[0-9A-Za-z]{11}$': 'the letter E, 20 digits and 11 letters or digits',
+  '^[0-9A-Za-z.-]{1,22}$': 'at most 22 letters, digits, dots or hyphens',
+  '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$': 'a signed JWT: three parts in base64url, joined by dots',
+  '^[\\x21-\\x7E]+( [\\x21-\\x7E]+)*$': 'names of scopes, separated by single spaces',
+  '^[\\x21-\\x7E]{1,64}$': '1 to 64 visible ASCII characters, without spaces',
   '^[a-z0-9-]+:[a-z0-9-]+$': 'two names of lower case letters, digits and hyphens, parted by a colon',
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$': 'a date and time without an offset, such as 2026-03-15T12:00:00',
-  '[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0]':
-    'more than blanks and what nobody sees',
+  '^(?=[^\\u0000]*[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB])[^\\u0000]*$':
+    SEEN,
+  '^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$': SEEN,
+  '^[^\\u0000]*$': 'text without NUL',
+  '^[A-Za-z0-9&Ññ][A-Za-z0-9&Ññ ./-]*$':
+    'written in letters from A to Z, Ñ, &, digits from 0 to 9, spaces, dots, slashes and hyphens, the first no space, dot, slash or hyphen',
+  '^[A-Za-z0-9][A-Za-z0-9 -]*$':
+    'written in letters from A to Z, digits from 0 to 9, spaces and hyphens, the first a letter or digit',
 };
+
+/** How the pattern of language tags that exist begins; the whole of it lists them. */
+const EXISTING_LANGUAGES = '^(a[abefkmnrsvyz]|';
 
 const DIGITS = /^\^\[0-9\]\{(\d+)(?:,(\d+))?\}\$$/;
 
 /** Says in words what a pattern of the contract allows; undefined for one that has no words. */
 export function patternInWords(pattern: string): string | undefined {
   const [, least, most] = DIGITS.exec(pattern) ?? [];
+  if (least === undefined && pattern.startsWith(EXISTING_LANGUAGES))
+    return 'a language tag of a language and a country that exist, such as es or es-AR';
   if (least === undefined) return PATTERNS[pattern];
   return most === undefined ? `${least} digits` : `${least} to ${most} digits`;
 }
@@ -72,7 +91,8 @@ export function patternInWords(pattern: string): string | undefined {
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Says in words what is allowed where a keyword of a schema failed. */
-export function inWords({ keyword, params, data, message }: Failure): string {
+export function inWords(failure: Failure): string {
+  const { keyword, params, data, schema, message } = failure;
   switch (keyword) {
     case 'type':
       return `must be ${[params.type]
@@ -110,15 +130,41 @@ export function inWords({ keyword, params, data, message }: Failure): string {
     case 'dependentRequired':
       return `is required together with ${params.property}`;
     case 'false schema':
-      return 'means nothing here';
+      return `means nothing without ${listOf((params.missing as string[] | undefined) ?? [])}`;
     case 'not':
-      return 'has fields that do not go together';
+      return `must be none of ${valuesOf(schema).join(', ')}`;
     case 'oneOf':
     case 'anyOf':
-      return 'is in none of the forms that the contract has for it';
+      return choiceInWords(failure);
     default:
       return message ?? 'is not valid';
   }
+}
+
+const listOf = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+function choiceInWords(failure: Failure): string {
+  const fields = fieldsOfChoice(failure);
+  if (fields === null) return 'is in none of the forms that the contract has for it';
+  return `must have one of ${listOf(fields)}, and no more than one`;
+}
+
+/** Lists of codes that are too long to be read out, by a value that each of them has and what the list is. */
+const CODES: readonly [value: string, words: string][] = [
+  ['ABW', 'a country that exists, by its code of three letters (ISO 3166-1 alpha-3) such as ARG'],
+  ['AED', 'a currency that exists, by its code of three letters (ISO 4217) such as ARS'],
+];
+
+/** Says which values a list allows. */
+export function listInWords(values: readonly unknown[]): string {
+  const codes = CODES.find(([value]) => values.includes(value));
+  if (codes !== undefined) return codes[1];
+  return values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
+}
+
+/** The values that a schema lists. A test holds every `not` of a request to be such a list. */
+function valuesOf(schema: unknown): unknown[] {
+  return (schema as { enum?: unknown[] } | undefined)?.enum ?? [];
 }
 
 /** A plus sign in an address stands for a space: the offset of a moment is lost so. */

@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { ErrorCode } from '../../../generated/errors';
-import { DomainError } from '../../kernel/errors';
+import { DomainError, refuseField } from '../../kernel/errors';
 import type { Vault } from '../crypto/vault';
 import { idempotency } from './store/tables';
 
@@ -9,15 +10,24 @@ export interface FixedReply {
   /** The serialised body. */
   text: string;
   headers?: Record<string, string>;
+  /** What is sent in place of the text, as it comes. Such a reply is never kept. */
+  stream?: Readable;
 }
 
-/** The contract's rule for an operation that takes an idempotency key. */
-export interface KeyRule {
-  /** The header that carries the key. */
-  header: string;
+/** The contract's rule for an operation that takes an idempotency key, or whose body says which report it is. */
+export type KeyRule = {
   /** The refusal of a key that belongs to another request. */
   reused: ErrorCode;
-}
+} & (
+  | {
+      /** The header that carries the key. */
+      header: string;
+    }
+  | {
+      /** The field of the body that tells reports apart. */
+      field: string;
+    }
+);
 
 /** A request with an idempotency key. */
 export interface IdempotentRequest {
@@ -42,7 +52,13 @@ export interface StoredReply {
 }
 
 /** Makes the refusal of a key that belongs to another request. */
-export function keyReused({ header, reused }: KeyRule): DomainError {
+export function keyReused(rule: KeyRule): DomainError {
+  const { reused } = rule;
+  if ('field' in rule) {
+    const { field } = rule;
+    return refuseField(reused, `/${field}`, 'reused', `the ${field} belongs to a report with another body`);
+  }
+  const { header } = rule;
   return new DomainError(reused, [
     { code: 'reused', detail: 'the key belongs to a request with another body', location: 'header', pointer: header },
   ]);

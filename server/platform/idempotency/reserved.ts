@@ -11,8 +11,11 @@ export interface ReservedSteps<Begun, Answer, Reply> {
   newId?(): string;
   /** Decides, and writes down under the given id what the network will be asked for. */
   begin(tx: Tx, id: string): Promise<Begun | Refused>;
-  /** Finds what an attempt that was cut off has begun. */
-  resume(tx: Tx, id: string): Promise<Begun>;
+  /**
+   * Finds what an attempt that was cut off has begun: the network is asked for the very same once more.
+   * @param since when that attempt began, by the service's clock
+   */
+  resume(tx: Tx, id: string, since: number): Promise<Begun>;
   /** Asks the network. It may be asked for the same thing more than once. */
   ask(begun: Begun): Promise<Answer>;
   /** Writes down what the network said, unless that was done meanwhile, and says what the caller gets. */
@@ -69,7 +72,7 @@ async function startOf<Begun, Answer, Reply>(
   }
   if (reservation !== null) {
     if (reservation.fingerprint !== request.fingerprint) throw keyReused(request.rule);
-    return { begun: await steps.resume(tx, reservation.resourceId) };
+    return { begun: await steps.resume(tx, reservation.resourceId, reservation.since) };
   }
   const start = await startAnew(tx, id, steps);
   if ('refused' in start) await unreserve(tx, request);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FROM_SOURCE } from '../../../cli/own-code';
 import type { AllServices } from '../../all-services';
 import { makeBatch } from '../../cards/jobs/make-batch';
 import { BATCH_HOLD_MILLISECONDS } from '../../cards/rules/batch';
@@ -108,8 +109,7 @@ describe('a batch', () => {
       await db().transaction(async (tx) => tx.knex('jobs').whereNot({ kind: 'make-batch' }).delete());
       const now = TEST_NOW + BATCH_HOLD_MILLISECONDS;
       const child = spawn(process.execPath, [
-        '--require',
-        'tsx/cjs',
+        ...FROM_SOURCE,
         join(__dirname, '../../testing/crash-job.ts'),
         JSON.stringify(server().database.config),
         server().config.dataDir,
@@ -182,6 +182,7 @@ describe('a network', () => {
         id: card.id,
         kind: 'CARD',
         clientId: b.client.client.id,
+        country: 'ARG',
         company: 'E1',
         shipmentId: card.shipment_id,
         plastics: [plastic],
@@ -194,6 +195,15 @@ describe('a network', () => {
     await b.ask('PUT', `/cards/v1/${card.id}/shipment`, { address });
     await runDueJobs(services());
     expect(outside.announced.at(-1)).toMatchObject({ id: card.shipment_id, address: { city: 'Rosario' } });
+  });
+
+  it('that does not answer gets the same order again, whatever has become of the card', async () => {
+    const b = await bench();
+    const [one, other] = [await b.group({ embossingCompany: 'E1' }), await b.group({ embossingCompany: 'E2' })];
+    const card = await b.card({ card_type: 'PHYSICAL', affinity_group_id: one.id });
+    await b.ask('PATCH', `/cards/v1/${card.id}`, { affinity_group_id: other.id });
+    await runDueJobs(services());
+    expect(outside.orders.map(({ id, company }) => [id, company])).toEqual([[card.id, 'E1']]);
   });
 
   it('that does not answer is asked again, after longer and longer pauses', async () => {

@@ -1,3 +1,4 @@
+import { tracing } from '../telemetry/tracing';
 import { type Db, type Dialect, StoreUnavailable, type Tx, UniqueViolation } from './db';
 import { pauseBeforeRetry } from './retry';
 
@@ -18,6 +19,8 @@ export interface GroupCommitOptions<Item, Result> {
   concurrency: Readonly<Record<Dialect, number>>;
   /** Attempts at a batch in which another process took a unique key first; 1 when absent. */
   attempts?: number;
+  /** Whose an item is: where more wait than a batch takes, all of them have the same share of it. */
+  ownerOf(item: Item): string;
 }
 
 /** Milliseconds after which a waiting item is not tried on its own any more when the store turns out to be unavailable. */
@@ -26,6 +29,8 @@ const PATIENCE = 3_000;
 interface Waiting<Item, Result> {
   item: Item;
   since: number;
+  /** The span that it was submitted in; null where nothing is traced. */
+  span: string | null;
   resolve(value: Result): void;
   reject(error: unknown): void;
 }
@@ -52,7 +57,7 @@ export class GroupCommit<Item, Result> {
    */
   submit(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ item, since: performance.now(), resolve, reject });
+      this.queue.push({ item, since: performance.now(), span: tracing()?.present() ?? null, resolve, reject });
       this.schedule();
     });
   }
@@ -77,9 +82,19 @@ export class GroupCommit<Item, Result> {
 
   /** Starts a batch with what waits. @returns whether anything did */
   private start(): boolean {
-    const batch = this.queue.splice(0, this.options.batchSize);
+    const batch = this.takeBatch();
     if (batch.length > 0) void this.runBatch(batch);
     return batch.length > 0;
+  }
+
+  /** Takes the next batch out of the queue: in turns among owners, so that one who asks much is waited for by nobody else. */
+  private takeBatch(): Waiting<Item, Result>[] {
+    const { batchSize, ownerOf } = this.options;
+    if (this.queue.length <= batchSize) return this.queue.splice(0);
+    const taken = new Set(inTurns(this.queue, ({ item }) => ownerOf(item)).slice(0, batchSize));
+    const batch = this.queue.filter((one) => taken.has(one));
+    this.queue = this.queue.filter((one) => !taken.has(one));
+    return batch;
   }
 
   /** Runs a batch. The next one goes to the database first, which gets on with that while the answers are written. */
@@ -97,7 +112,7 @@ export class GroupCommit<Item, Result> {
   private async commitOrSplit(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
     let settled: readonly ItemResult<Result>[];
     try {
-      settled = await this.commit(batch.map(({ item }) => item));
+      settled = await this.traced(batch);
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
         const failed = error instanceof StoreUnavailable ? [...batch, ...this.takeOverdue()] : batch;
@@ -119,6 +134,16 @@ export class GroupCommit<Item, Result> {
     return overdue;
   }
 
+  /** A batch belongs to the span of its first item, and is linked to the others. */
+  private traced(batch: readonly Waiting<Item, Result>[]): Promise<readonly ItemResult<Result>[]> {
+    const items = batch.map(({ item }) => item);
+    const trace = tracing();
+    if (trace === null) return this.commit(items);
+    const [parent = null, ...links] = batch.map(({ span }) => span);
+    const attributes = { 'contrato.batch.size': items.length };
+    return trace.within('commit', { attributes, parent, links }, () => this.commit(items));
+  }
+
   private async commit(items: readonly Item[]): Promise<readonly ItemResult<Result>[]> {
     const { run, attempts = 1 } = this.options;
     for (let attempt = 1; ; attempt++) {
@@ -130,6 +155,19 @@ export class GroupCommit<Item, Result> {
       }
     }
   }
+}
+
+/** Orders items so that the first of each owner come first, then the second of each. */
+function inTurns<T>(items: readonly T[], ownerOf: (item: T) => string): T[] {
+  const counts = new Map<string, number>();
+  const turns: T[][] = [];
+  for (const item of items) {
+    const turn = counts.get(ownerOf(item)) ?? 0;
+    counts.set(ownerOf(item), turn + 1);
+    turns[turn] ??= [];
+    turns[turn].push(item);
+  }
+  return turns.flat();
 }
 
 function answerBatch<Item, Result>(

@@ -15,7 +15,8 @@ export interface SortTerm {
 
 /**
  * A condition on one column. `in` with no values finds nothing; `from` and `until` include their value, `before` does
- * not; `after` and `notAfter` compare with another column.
+ * not; `after` and `notAfter` compare with another column; `holds` looks for one of the texts
+ * inside the value.
  */
 export type Filter =
   | { column: string; in: readonly (string | number)[] }
@@ -23,7 +24,8 @@ export type Filter =
   | { column: string; until: number | string }
   | { column: string; before: number | string }
   | { column: string; notAfter: string }
-  | { column: string; after: string };
+  | { column: string; after: string }
+  | { column: string; holds: readonly string[] };
 
 export interface ListQuery {
   table: string;
@@ -105,8 +107,17 @@ function applyFilter(query: Knex.QueryBuilder, filter: Filter): void {
   else if ('from' in filter) query.where(column, '>=', filter.from);
   else if ('until' in filter) query.where(column, '<=', filter.until);
   else if ('before' in filter) query.where(column, '<', filter.before);
+  else if ('holds' in filter) applyHolds(query, filter);
   else if ('notAfter' in filter) query.whereRaw('?? <= ??', [column, filter.notAfter]);
   else query.whereRaw('?? > ??', [column, filter.after]);
+}
+
+function applyHolds(query: Knex.QueryBuilder, { column, holds }: { column: string; holds: readonly string[] }): void {
+  query.where((any) => {
+    for (const text of holds) {
+      any.orWhereRaw(`?? LIKE ? ESCAPE '!'`, [column, `%${text.replace(/[!%_]/g, '!$&')}%`]);
+    }
+  });
 }
 
 function ordered(query: Knex.QueryBuilder, { sort, sortColumns }: ListQuery): Knex.QueryBuilder {

@@ -7,9 +7,10 @@ const MIGRATION_LOCK = 7_461_022_017;
 /**
  * Brings the schema up to date, in one transaction: either every missing step is applied, or none. Any number of
  * processes may call it at once; they wait for each other.
+ * @param known names beside those of the steps that a database may remember
  * @returns the names of the steps that were applied now.
  */
-export function applyMigrations(db: Db, steps: readonly Migration[]): Promise<string[]> {
+export function applyMigrations(db: Db, steps: readonly Migration[], known: readonly string[] = []): Promise<string[]> {
   return db.transaction(async (tx) => {
     if (tx.dialect === 'postgres') {
       // Another process may migrate for a long time.
@@ -20,7 +21,7 @@ export function applyMigrations(db: Db, steps: readonly Migration[]): Promise<st
       'CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)',
     );
     const applied = new Set(await tx.knex('schema_migrations').pluck('name'));
-    assertKnown(applied, steps);
+    assertKnown(applied, steps, known);
     const missing = steps.filter((step) => !applied.has(step.name));
     for (const step of missing) await apply(tx, step);
     return missing.map((step) => step.name);
@@ -38,9 +39,18 @@ async function apply(tx: Tx, step: Migration): Promise<void> {
   await tx.knex('schema_migrations').insert({ name: step.name, applied_at: Date.now() });
 }
 
-/** A newer program has been here: an older one must not guess what its tables mean. */
-function assertKnown(applied: ReadonlySet<string>, steps: readonly Migration[]): void {
-  const known = new Set(steps.map((step) => step.name));
-  const unknown = [...applied].filter((name) => !known.has(name));
+/** The owner of a step: an extension says its own name before a slash, the service nothing. */
+function ownerOf(name: string): string {
+  return name.slice(0, Math.max(0, name.indexOf('/')));
+}
+
+/**
+ * A newer program has been here: an older one must not guess what its tables mean. Steps of an extension that this
+ * program does not have are nothing to it.
+ */
+function assertKnown(applied: ReadonlySet<string>, steps: readonly Migration[], others: readonly string[]): void {
+  const known = new Set([...others, ...steps.map((step) => step.name)]);
+  const owners = new Set(['', ...steps.map((step) => ownerOf(step.name))]);
+  const unknown = [...applied].filter((name) => !known.has(name) && owners.has(ownerOf(name)));
   if (unknown.length > 0) throw new Error(`the database has steps this program doesn't know: ${unknown.join(', ')}`);
 }

@@ -1,7 +1,9 @@
 import makeKnex, { type Knex } from 'knex';
+import { tracing } from '../telemetry/tracing';
 import { Db, type DbOptions } from './db';
 import { PostgresClient } from './postgres-client';
 import { MIN_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
+import { tracedClient } from './traced-client';
 
 export interface SqliteConfig extends DbOptions {
   dialect: 'sqlite';
@@ -34,11 +36,17 @@ const ACQUIRE_TIMEOUT = 20_000;
 const POSTGRES_ACQUIRE_TIMEOUT = 8_000;
 const POSTGRES_CONNECT_TIMEOUT = 2_500;
 
-/** A lock that is not had in this time is in the hands of somebody who is gone, or of too many before. */
-const LOCK_TIMEOUT = 8_000;
+/**
+ * A lock that is not had in this time is in the hands of somebody who is gone, or of too many before. It is shorter than the time of a
+ * transaction that stands still: else those that wait for the lock of one, and are gone themselves, would hold it one after the other.
+ */
+const LOCK_TIMEOUT = 5_000;
 
-/** A transaction that stands still so long is ended by the server, so that a stuck process doesn't hold its locks. */
-const IDLE_IN_TRANSACTION_TIMEOUT = 10_000;
+/**
+ * A transaction that stands still so long is ended by the server, so that a stuck process, or one that is out of its reach, doesn't
+ * hold its locks. Whoever waits for them has its answer within the 10 seconds that a request has.
+ */
+const IDLE_IN_TRANSACTION_TIMEOUT = 7_000;
 
 /** Opens a database. Nothing is read yet: connections are made, and their settings checked, when they are needed. */
 export function openDb(config: DbConfig): Db {
@@ -46,12 +54,13 @@ export function openDb(config: DbConfig): Db {
 }
 
 function openSqlite(config: SqliteConfig): Db {
+  const client = tracing() === null ? SqliteClient : tracedClient(SqliteClient, 'sqlite');
   const busyTimeout = config.busyTimeout ?? MIN_BUSY_TIMEOUT;
   if (busyTimeout < MIN_BUSY_TIMEOUT) throw new Error(`the busy timeout is at least ${MIN_BUSY_TIMEOUT} ms`);
   const open = (readOnly: boolean, max: number) =>
     makeKnex({
       ...common,
-      client: SqliteClient as unknown as typeof Knex.Client,
+      client: client as unknown as typeof Knex.Client,
       connection: { filename: config.file, busyTimeout, readOnly } as Knex.Sqlite3ConnectionConfig,
       useNullAsDefault: true,
       pool: { ...pool, min: 0, max },
@@ -60,9 +69,10 @@ function openSqlite(config: SqliteConfig): Db {
 }
 
 function openPostgres(config: PostgresConfig): Db {
+  const client = tracing() === null ? PostgresClient : tracedClient(PostgresClient, 'postgresql');
   const knex = makeKnex({
     ...common,
-    client: PostgresClient as unknown as typeof Knex.Client,
+    client: client as unknown as typeof Knex.Client,
     connection: {
       connectionString: config.url,
       application_name: 'contrato',

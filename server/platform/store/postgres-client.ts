@@ -52,20 +52,28 @@ export class PostgresClient extends PostgresBase implements SafeClient {
     try {
       const connection = await super.acquireRawConnection();
       watches.set(connection, this.watch);
+      this.watch.add(connection);
       return connection;
     } catch (error) {
       throw translatePostgresError(error);
     }
   }
 
+  /** Asked by the pool before it gives a connection away; one that is not trusted is closed. */
+  override validateConnection(connection: RawConnection): boolean {
+    return watches.get(connection)?.isTrusted(connection) ?? true;
+  }
+
+  private send(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
+    watches.get(connection)?.begin(connection);
+    return super._query(connection, query);
+  }
+
   override async _query(connection: RawConnection, query: QueryObject): Promise<QueryObject> {
     // Where a transaction fails over a statement that nobody waited for, its rollback comes after that statement.
     const earlier = inHand.get(connection);
-    const send = () => {
-      watches.get(connection)?.begin(connection);
-      return super._query(connection, query);
-    };
-    const answer = earlier === undefined ? send() : earlier.then(send);
+    const answer =
+      earlier === undefined ? this.send(connection, query) : earlier.then(() => this.send(connection, query));
     const done = answer.then(nothing, nothing);
     inHand.set(connection, done);
     try {

@@ -29,11 +29,25 @@ interface Waiting {
  */
 export class SilenceWatch {
   private readonly waiting = new Map<RawConnection, Waiting>();
+  /** The time when each connection was last asked something that it answered. */
+  private readonly answered = new WeakMap<RawConnection, number>();
+  /** The time when the last statement was sent that no answer came to. */
+  private silentSince = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | null = null;
   private asking = false;
   private lastTick = 0;
 
   constructor(private readonly settings: ClientConfig) {}
+
+  /** A connection that has just been opened. */
+  add(connection: RawConnection): void {
+    this.answered.set(connection, performance.now());
+  }
+
+  /** False for an idle connection that has answered nothing since another one fell silent: whoever takes it would wait as long. */
+  isTrusted(connection: RawConnection): boolean {
+    return (this.answered.get(connection) ?? 0) > this.silentSince;
+  }
 
   begin(connection: RawConnection): void {
     const now = performance.now();
@@ -44,6 +58,9 @@ export class SilenceWatch {
   }
 
   end(connection: RawConnection): void {
+    const waiting = this.waiting.get(connection);
+    if (waiting === undefined) return;
+    this.answered.set(connection, waiting.since);
     this.waiting.delete(connection);
   }
 
@@ -72,8 +89,10 @@ export class SilenceWatch {
     const age = performance.now() - waiting.since;
     const dead = known === null || (known === 'pooled' ? age > POOLED_MILLISECONDS : !known.has(processID));
     // An answer may be on its way: who is unknown once is asked about again.
-    if (dead && (known === null || waiting.unknown))
+    if (dead && (known === null || waiting.unknown)) {
+      this.silentSince = Math.max(this.silentSince, waiting.since);
       wire.stream.destroy(new Error('connection terminated: it is silent'));
+    }
     waiting.unknown = dead;
   }
 

@@ -1,5 +1,3 @@
-import { simulatedOrders } from '../../../mocks/world/bank-decisions';
-import { simulatedDestinations } from '../../../mocks/world/bank-destinations';
 import * as accounts from '../../accounts/store/tables';
 import * as activities from '../../activities/store/tables';
 import * as auth from '../../auth/store/tables';
@@ -16,17 +14,16 @@ import { sealedTables } from '../../sealed-tables';
 import * as settlement from '../../settlement/store/tables';
 import * as shipping from '../../shipping/store/tables';
 import { dialect, useDatabase } from '../../testing/database';
+import { columnsOf, schemaOf } from '../../testing/schema';
 import * as users from '../../users/store/tables';
 import { sealedColumns } from '../crypto/reseal';
 import * as idempotency from '../idempotency/store/tables';
 import * as jobs from '../jobs/store/tables';
-import type { Kind } from './columns';
 import { rowsOf } from './rows-of';
 import { Columns, Table } from './table';
 import * as platform from './tables';
 
 const MODULES = [
-  { simulatedOrders, simulatedDestinations },
   ...[accounts, activities, auth, bank, cardProcessing, cards, cash, clients, events, identity, ledger, networks],
   ...[idempotency, jobs, platform, settlement, shipping, users],
 ];
@@ -35,37 +32,6 @@ const MODULES = [
 const declared = MODULES.flatMap((module) => Object.values(module)).filter((value) => value instanceof Table);
 
 const database = useDatabase();
-
-interface SchemaColumn {
-  relation: string;
-  name: string;
-  /** SQLite tells none of what a view calculates. */
-  type: 'TEXT' | 'INTEGER' | null;
-  nullable: boolean;
-  view: boolean;
-}
-
-const SCHEMA = {
-  sqlite: `SELECT m.name AS relation, m.type AS relation_type, c.name, c.type, c."notnull" AS required
-    FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
-    WHERE m.type IN ('table', 'view') AND m.name NOT LIKE 'sqlite_%'`,
-  postgres: `SELECT t.table_name AS relation, CASE t.table_type WHEN 'VIEW' THEN 'view' ELSE 'table' END AS relation_type,
-      c.column_name AS name, c.data_type AS type, CASE c.is_nullable WHEN 'NO' THEN 1 ELSE 0 END AS required
-    FROM information_schema.tables AS t JOIN information_schema.columns AS c USING (table_schema, table_name)
-    WHERE t.table_schema = current_schema()`,
-};
-
-/** The columns that the migrations have made. */
-async function schema(): Promise<SchemaColumn[]> {
-  const rows = rowsOf(await database.db.knex.raw(SCHEMA[dialect]));
-  return rows.map(({ relation, relation_type, name, type, required }) => ({
-    relation: String(relation),
-    name: String(name),
-    type: type === '' ? null : /int/i.test(String(type)) ? 'INTEGER' : 'TEXT',
-    nullable: required === 0,
-    view: relation_type === 'view',
-  }));
-}
 
 /** The columns of a table's primary key, in its order. */
 async function primaryKey(table: string): Promise<unknown[]> {
@@ -82,38 +48,16 @@ async function primaryKey(table: string): Promise<unknown[]> {
   return rowsOf(answer).map(({ name }) => name);
 }
 
-const isText = (kind: Kind) => kind === 'text' || kind === 'json' || kind === 'sealed';
-
-/** Lists the columns of a declaration; one that is derived of a field may be empty where the field may. */
-function declaredColumns(table: Table<never>): Record<string, { type: string; nullable: boolean | undefined }> {
-  const plain = table.all.map(({ name, kind, nullable }) => [
-    name,
-    { type: isText(kind) ? 'TEXT' : 'INTEGER', nullable },
-  ]);
-  const derived = table.derivedColumns.map(({ name }) => [name, { type: 'TEXT', nullable: undefined }]);
-  return Object.fromEntries([...derived, ...plain]);
-}
-
 it.each(declared.map((table) => [table.table, table] as const))(
   'what is declared of %s is what the migrations made',
-  async (name, table) => {
-    const made = (await schema()).filter(({ relation }) => relation === name);
-    const columns = declaredColumns(table as unknown as Table<never>);
-    expect(made.map((column) => column.name).sort()).toEqual(Object.keys(columns).sort());
-    for (const { name: column, type, nullable, view } of made) {
-      const said = columns[column];
-      // A view's columns have no constraint of their own in either database, and a derived column none that is declared.
-      const says = {
-        type: type === null ? null : said?.type,
-        nullable: view ? nullable : (said?.nullable ?? nullable),
-      };
-      expect({ column, ...says }).toEqual({ column, type, nullable });
-    }
+  async (_name, table) => {
+    const { made, said } = await columnsOf(database.db, table as unknown as Table<never>);
+    expect(said).toEqual(made);
   },
 );
 
 it('every table and view has one declaration', async () => {
-  const made = new Set((await schema()).map(({ relation }) => relation));
+  const made = new Set((await schemaOf(database.db)).map(({ relation }) => relation));
   made.delete('schema_migrations');
   expect(declared.map(({ table }) => table).sort()).toEqual([...made].sort());
 });
@@ -126,7 +70,7 @@ it('every column that is declared as sealed is sealed anew when keys rotate, and
 });
 
 it('what lists are sorted and filtered by are columns', async () => {
-  const made = await schema();
+  const made = await schemaOf(database.db);
   for (const { table, sortColumns, derivedColumns } of declared) {
     const names = made.filter(({ relation }) => relation === table).map(({ name }) => name);
     expect(names).toEqual(

@@ -1,6 +1,7 @@
 import { read } from '../../platform/http/operation';
+import { measureBacklog } from '../backlog';
 
-export const getMetrics = read<'getMetrics'>(async (_call, _db, services) => ({
-  status: 200,
-  body: await services.metrics.registry.metrics(),
-}));
+export const getMetrics = read<'getMetrics'>(async (_call, db, services) => {
+  await measureBacklog(db, services);
+  return { status: 200, body: await services.metrics.registry.metrics() };
+});

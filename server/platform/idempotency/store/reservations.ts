@@ -11,6 +11,8 @@ export interface Reservation {
   fingerprint: string;
   /** The id of what the request creates. */
   resourceId: string;
+  /** When the key was taken, by the service's clock. */
+  since: number;
 }
 
 /**
@@ -27,8 +29,14 @@ export async function reserve(tx: Tx, request: IdempotentRequest, resourceId: st
       .ignore()
       .returning('key');
     if (reserved.length === 1) return null;
-    const earlier = await tx.knex('reservations').where(keyOf(request)).first('fingerprint', 'resource_id');
-    if (earlier !== undefined) return { fingerprint: earlier.fingerprint, resourceId: earlier.resource_id };
+    const earlier = await tx
+      .knex('reservations')
+      .where(keyOf(request))
+      .first('fingerprint', 'resource_id', 'created_at');
+    if (earlier !== undefined) {
+      const { fingerprint, resource_id: resourceId, created_at: since } = earlier;
+      return { fingerprint, resourceId, since: Number(since) };
+    }
   }
   throw new Error('a key was neither free nor reserved');
 }

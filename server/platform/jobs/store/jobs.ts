@@ -86,17 +86,26 @@ export async function releaseJob({ knex }: Tx, job: Job, runAt: number, error: s
 }
 
 /**
- * Counts the due jobs that some worker has in hand.
- * @param now by the service's clock;
- * @param machineNow by the machine's
+ * Tells whether a job is due, whoever has it in hand. One look at the whole list: a worker may be putting further jobs on it
+ * with its last step, and a claim may not be committed yet.
+ * @param now by the service's clock
  */
-export async function countJobsInHand(
+export async function isAnyJobDue(
+  { knex }: Reader,
+  { now, kinds }: { now: number; kinds: readonly string[] },
+): Promise<boolean> {
+  return (await knex('jobs').where('run_at', '<=', now).whereIn('kind', kinds).first('id')) !== undefined;
+}
+
+/** The time by the service's clock since when the job is due that waits longest and that nobody has in hand; null when none does. */
+export async function findJobDueSince(
   { knex }: Reader,
   { now, machineNow }: { now: number; machineNow: number },
-): Promise<number> {
-  const [row] = await knex('jobs')
+): Promise<number | null> {
+  const due = await knex('jobs')
     .where('run_at', '<=', now)
-    .where('claimed_until', '>', machineNow)
-    .count({ total: '*' });
-  return Number(row?.total ?? 0);
+    .where((free) => free.whereNull('claimed_until').orWhere('claimed_until', '<=', machineNow))
+    .min({ at: 'run_at' })
+    .first();
+  return due?.at ?? null;
 }

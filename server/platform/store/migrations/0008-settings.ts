@@ -1,6 +1,6 @@
 import type { Migration } from '../migration';
 
-/** Keeps the server's own state, such as how far the sandbox's clock has been moved. Values are JSON. */
+/** Keeps the server's own state, such as the last day that is settled. Values are JSON. */
 export const settings: Migration = {
   name: '0008-settings',
   async up({ knex }) {

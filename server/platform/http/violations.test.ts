@@ -1,0 +1,240 @@
+import { operationsFor } from '../../../generated/operations';
+import { parseRevision } from '../../../generated/revisions';
+import type { OperationId } from './operation';
+import { violationOf } from './violations';
+
+const rules = operationsFor(parseRevision('current'));
+
+/** What a caller reads about a part of a request: its pointers with the words for each. */
+function told(operationId: OperationId, value: unknown, location: 'body' | 'path' | 'query' = 'body') {
+  const rule = rules.get(operationId);
+  if (rule === undefined) throw new Error(`no operation ${operationId}`);
+  const violation = violationOf(rule, location, rule.checks[location], value);
+  return violation?.details.map(({ pointer, detail }) => `${pointer}: ${detail}`) ?? [];
+}
+
+const NUL = 'the NUL character is not allowed';
+
+describe('a NUL', () => {
+  it.each<[OperationId, 'body' | 'path' | 'query', unknown, string[]]>([
+    [
+      'createUser',
+      'body',
+      { email: 'a@b.co', operation_country: 'ARG', name: 'a\0b', surname: '\0' },
+      ['/name', '/surname'],
+    ],
+    [
+      'createAccount',
+      'body',
+      { owner_type: 'CLIENT', country: 'ARG', currency: 'ARS', metadata: { a: [{ b: 'c\0' }], 'd\0': { e: 1 } } },
+      ['/metadata/d\0', '/metadata/a/0/b'],
+    ],
+    ['getUser', 'path', { id: 'a\0' }, ['id']],
+    [
+      'searchUsers',
+      'query',
+      { 'filter[name]': ['a', 'b\0'], 'filter[email]': ['\0'] },
+      ['filter[name]', 'filter[email]'],
+    ],
+    [
+      'createToken',
+      'body',
+      { client_id: 'a\0', client_secret: 'b', audience: 'c', grant_type: 'client_credentials' },
+      ['/client_id'],
+    ],
+  ])('is refused by the contract of %s in the %s, which names every place', (operationId, location, value, places) => {
+    expect(told(operationId, value, location)).toEqual(places.map((place) => `${place}: ${NUL}`));
+  });
+});
+
+const USAGE = {
+  type: 'PURCHASE',
+  amount: '1.00',
+  currency: 'ARS',
+  country_code: 'ARG',
+  merchant: { mcc: '5411', name: 'Kiosco' },
+  point_type: 'POS',
+  entry_mode: 'CHIP',
+};
+const GROUP = {
+  name: 'Group',
+  country_code: 'ARG',
+  product_type: 'CREDIT',
+  provider: 'CARD_NETWORK_1',
+  card_type_supported: ['VIRTUAL'],
+};
+const TRANSFER = {
+  account_id: '00000000-0000-4000-8000-000000000000',
+  credit_account: { tax_type: 'CUIL', tax_value: '20123456786' },
+  amount: { currency: 'ARS', value: 1 },
+};
+const ADDRESS = { street_name: 'Rua A', city: 'Santos', region: 'SP' };
+const CARD = { user_id: 'u', affinity_group_id: 'g', card_type: 'PHYSICAL' };
+
+describe('what a caller reads', () => {
+  it.each<[string, OperationId, unknown, string[]]>([
+    [
+      'the values that are not taken',
+      'updateCard',
+      { pin: '1234' },
+      [expect.stringMatching(/^\/pin: must be none of 0123, 1234, .*, 9999$/)],
+    ],
+    [
+      'the fields of a choice, and all else that is wrong',
+      'authorizeAtNetwork',
+      { ...USAGE, amount: 1, card_id: 'a', pan: '4'.repeat(16) },
+      [': the body must have one of card_id and pan, and no more than one', '/amount: must be text'],
+    ],
+    [
+      'what is missing in the form that is meant, where null is the other one',
+      'updateSandboxClient',
+      { rate_limit: { burst: 'x' } },
+      ['/rate_limit/requests_per_second: is required', '/rate_limit/burst: must be a whole number'],
+    ],
+    [
+      'a country that is missing and not what it would ask for',
+      'createCard',
+      { ...CARD, address: ADDRESS },
+      ['/address/country: is required'],
+    ],
+    [
+      'a country that does not exist and not what it would ask for',
+      'createShipment',
+      {
+        shipment_type: 'CARD_FROM_WAREHOUSE',
+        affinity_group_id: 'g',
+        country: 'ZZZ',
+        receiver: { full_name: 'Ana' },
+      },
+      ['/country: must be a country that exists, by its code of three letters (ISO 3166-1 alpha-3) such as ARG'],
+    ],
+    [
+      'what a field means nothing without',
+      'updateAccount',
+      { status_update_motive: 'OTHER' },
+      ['/status_update_motive: means nothing without status', '/status: is required'],
+    ],
+    [
+      'the nearest name',
+      'createUser',
+      { emial: 'a@b.co', operation_country: 'ARG', birthDate: '2000-01-01', favourite: 4 },
+      [
+        '/email: is required',
+        '/emial: is not known here; did you mean email?',
+        '/birthDate: is not known here; did you mean birthdate?',
+        '/favourite: is not known here',
+      ],
+    ],
+    [
+      'the languages that do not exist',
+      'createTransaction',
+      {
+        account_id: 'a',
+        type: 'MANUAL_MOVEMENT',
+        process_type: 'ORIGINAL',
+        entry_type: 'CREDIT',
+        total_amount: '1.00',
+        data: { description: { zz: 'a', 'es-ZZ': 'b', 'es-AR': 'c', gn: 'd', 'es-419': 'e', quc: 'f' } },
+      },
+      ['zz', 'es-ZZ'].map(
+        (tag) =>
+          `/data/description/${tag}: the name must be a language tag of a language and a country that exist, such as es or es-AR`,
+      ),
+    ],
+  ])('is %s', (_, operationId, body, expected) => {
+    expect(told(operationId, body)).toEqual(expected);
+  });
+
+  const atOneAddress = operationsFor(parseRevision('arg-cash-path=cashin')).get('createCashInIntent');
+  it.each<[string, unknown, string[]]>([
+    [
+      'none of the fields that tell of a form is there',
+      {},
+      [': the body must have one of network_name and network, and no more than one', '/account_id: is required'],
+    ],
+    [
+      'both are there',
+      { account_id: 'a', network: 'BOLETO', network_name: 'ARG_CASH_NETWORK' },
+      [': the body must have one of network_name and network, and no more than one'],
+    ],
+    [
+      'the one is there',
+      { account_id: 'a', network: 'BOLETO', amount: '0' },
+      [expect.stringMatching(/^\/amount: must be an amount above zero/)],
+    ],
+    ['the other is there', { account_id: 'a', network_name: 'ARG' }, ['/network_name: must be ARG_CASH_NETWORK']],
+  ])('is about the form that is meant, where %s', (_, body, expected) => {
+    const rule = atOneAddress as NonNullable<typeof atOneAddress>;
+    const details = violationOf(rule, 'body', rule.checks.body, body)?.details ?? [];
+    expect(details.map(({ pointer, detail }) => `${pointer}: ${detail}`)).toEqual(expected);
+  });
+
+  it('of a hundred thousand unknown names comes at once', () => {
+    const body = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`${'x'.repeat(40)}${at}`, 1]));
+    const before = process.cpuUsage();
+    expect(told('createUser', body)).toHaveLength(32);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5);
+  });
+});
+
+const BLANKS = [
+  ' ',
+  '\t\n',
+  '\u00a0',
+  '\u2003\u3000',
+  '\u200b',
+  '\u2060\ufeff',
+  '\u00ad',
+  '\u2800',
+  '\u3164',
+  '\u034f',
+  '\ufff9',
+];
+const person = (fields: object) => ({ email: 'a@b.co', operation_country: 'BRA', ...fields });
+
+describe('a name, city, document or text for people', () => {
+  const places: [OperationId, string, (text: string) => unknown][] = [
+    ['createSandboxClient', '/name', (name) => ({ name })],
+    ['updateSandboxClient', '/name', (name) => ({ name })],
+    ['createAffinityGroup', '/embossing_company', (embossing_company) => ({ ...GROUP, embossing_company })],
+    ['createAffinityGroup', '/name', (name) => ({ ...GROUP, name })],
+    ['createUser', '/legal_address/city', (city) => person({ legal_address: { city } })],
+    ['createUser', '/legal_address/region', (region) => person({ legal_address: { region } })],
+    ['createUser', '/legal_address/neighborhood', (neighborhood) => person({ legal_address: { neighborhood } })],
+    ['createUser', '/identification_value', (identification_value) => person({ identification_value })],
+    ['createUser', '/tax_identification_value', (tax_identification_value) => person({ tax_identification_value })],
+    [
+      'createCard',
+      '/address/street_number',
+      (street_number) => ({ ...CARD, address: { ...ADDRESS, country: 'COL', street_number } }),
+    ],
+    ['createTransfer', '/description', (description) => ({ ...TRANSFER, description })],
+    ['authorizeAtNetwork', '/merchant/name', (name) => ({ ...USAGE, card_id: 'a', merchant: { mcc: '5411', name } })],
+    [
+      'authorizeAtNetwork',
+      '/merchant/address',
+      (address) => ({ ...USAGE, card_id: 'a', merchant: { ...USAGE.merchant, address } }),
+    ],
+  ];
+
+  it.each(places)('is not blank: %s %s', (operationId, place, body) => {
+    expect(told(operationId, body('N1'))).toEqual([]);
+    for (const blank of BLANKS)
+      expect(told(operationId, body(blank))).toEqual([expect.stringContaining(`${place}: must be `)]);
+  });
+});
+
+describe('letters and digits that only look like those of a keyboard', () => {
+  it.each<[OperationId, string, (text: string) => unknown]>([
+    ['createUser', '/identification_value', (identification_value) => person({ identification_value })],
+    ['createUser', '/tax_identification_value', (tax_identification_value) => person({ tax_identification_value })],
+    ['updateUser', '/identification_value', (identification_value) => ({ identification_value })],
+    ['createUser', '/legal_address/zip_code', (zip_code) => person({ legal_address: { zip_code } })],
+    ['createCard', '/address/zip_code', (zip_code) => ({ ...CARD, address: { ...ADDRESS, country: 'BRA', zip_code } })],
+  ])('are refused by the contract: %s %s', (operationId, place, body) => {
+    expect(told(operationId, body('12345678'))).toEqual([]);
+    for (const text of ['１２３４５６７８', '１2345678', '①2345678', '٣2345678', '𝟏2345678', 'Ａ123']) {
+      expect(told(operationId, body(text))).toEqual([expect.stringContaining(`${place}: must be `)]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { ConfigError } from '../config';
+import { type Tracing, useTracing } from './tracing';
+
+/** Decides whether traces are asked for, by OpenTelemetry's standard variables. */
+export function isTraced(environment: NodeJS.ProcessEnv): boolean {
+  const { OTEL_SDK_DISABLED, OTEL_TRACES_EXPORTER, OTEL_EXPORTER_OTLP_ENDPOINT } = environment;
+  if (OTEL_SDK_DISABLED?.toLowerCase() === 'true' || OTEL_TRACES_EXPORTER === 'none') return false;
+  return Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
+}
+
+/**
+ * Switches tracing on where it is asked for; its libraries are loaded only then.
+ * @returns null where it is off
+ * @throws ConfigError when it is asked for and its libraries are not installed
+ */
+export function startTracing(environment: NodeJS.ProcessEnv): Tracing | null {
+  if (!isTraced(environment)) return null;
+  const opened = loaded().openTelemetry();
+  const stop = async (): Promise<void> => {
+    useTracing(null);
+    await opened.stop();
+  };
+  const started = { ...opened, stop };
+  useTracing(started);
+  return started;
+}
+
+function loaded(): typeof import('./open-telemetry') {
+  try {
+    return require('./open-telemetry');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    throw new ConfigError(['OTEL_EXPORTER_OTLP_ENDPOINT asks for traces: install the optional dependencies for them']);
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { CardNetwork } from '../../mocks/testing/card-network';
+import { worldExtension } from '../../mocks/world';
+import { insertEvents, newEvent } from '../events/store/outbox';
+import { newId } from '../platform/ids';
+import { enqueueJob } from '../platform/jobs/store/jobs';
+import { startTestServer, useServer } from '../testing/server';
+
+interface Alert {
+  alert: string;
+  expr: string;
+}
+
+const read = (file: string) => readFileSync(join(__dirname, '../../docs', file), 'utf8');
+const alerts: Alert[] = parse(read('alerts.rules.yml')).groups.flatMap(({ rules }: { rules: Alert[] }) => rules);
+const metricOf = ({ expr }: Alert) => /contrato_\w+/.exec(expr)?.[0].replace(/_(bucket|count)$/, '') ?? 'up';
+
+const server = useServer({ extension: worldExtension });
+const figures = async () => (await server().send('GET', '/metrics')).text;
+
+describe('every alert', () => {
+  it('goes by a metric that the service has', async () => {
+    const text = await figures();
+    const missing = alerts.map(metricOf).filter((name) => name !== 'up' && !text.includes(`# TYPE ${name} `));
+    expect([alerts.length > 0, missing]).toEqual([true, []]);
+  });
+
+  it('has its line in the table, with its metric', () => {
+    const rows = [...read('alerts.md').matchAll(/^\| `(\w+)` \| `(\w+)`/gm)].map(([, alert, metric]) => [
+      alert,
+      metric,
+    ]);
+    expect(rows).toEqual(alerts.map((alert) => [alert.alert, metricOf(alert)]));
+  });
+});
+
+describe('what waits in the store', () => {
+  it('is nothing at first', async () => {
+    expect(await figures()).toMatch(/^contrato_store_up 1$/m);
+    for (const name of ['events_dead', 'outbox_lag_seconds', 'card_transactions_overdue_seconds']) {
+      expect(await figures()).toMatch(new RegExp(`^contrato_${name} 0$`, 'm'));
+    }
+  });
+
+  it('is measured: dead events, events and jobs that are due, decisions that nobody concluded', async () => {
+    const network = await CardNetwork.open(server());
+    await network.send('', network.usage());
+    await network.close();
+    const { db } = server().database;
+    const now = server().clock.now();
+    const event = () => {
+      const about = {
+        clientId: network.bench.client.client.id,
+        kind: 'ACTIVITY_CREATED',
+        resourceId: 'a',
+        payload: '{}',
+      };
+      return newEvent({ id: newId(), key: newId(), ...about }, now);
+    };
+    const given = event();
+    await db.transaction(async (tx) => {
+      await insertEvents(tx, [given, event()]);
+      await tx.knex('outbox').where({ id: given.id }).update({ state: 'DEAD', next_attempt_at: null });
+      await enqueueJob(tx, { kind: 'nobody-does-it', key: 'a', payload: {}, runAt: now });
+      await tx.knex('card_transactions').update({ state: 'PENDING', pending_until: Date.now() - 90_000 });
+    });
+    server().clock.advance(120_000);
+    const text = await figures();
+    expect(text).toMatch(/^contrato_events_dead 1$/m);
+    expect(text).toMatch(/^contrato_outbox_lag_seconds 1[2-9]\d/m);
+    expect(text).toMatch(/^contrato_jobs_overdue_seconds 1[2-9]\d/m);
+    expect(text).toMatch(/^contrato_card_transactions_overdue_seconds (9\d|1\d\d)/m);
+  });
+
+  it('can not be measured while the database is gone, and that is a figure as well', async () => {
+    const own = await startTestServer();
+    await own.database.db.close();
+    const { status, text } = await own.send('GET', '/metrics');
+    expect([status, /^contrato_store_up (\d)$/m.exec(text)?.[1]]).toEqual([200, '0']);
+    await own.close().catch(() => undefined);
+  });
+});

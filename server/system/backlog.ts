@@ -1,0 +1,26 @@
+import { findAbandonedSince } from '../card-processing/store/card-transactions';
+import { readEventBacklog } from '../events/store/backlog';
+import { findJobDueSince } from '../platform/jobs/store/jobs';
+import type { Services } from '../platform/services';
+import type { Reader } from '../platform/store/db';
+
+/** Measures what waits in the store; the figures are those of all processes. Never throws: a store that is gone is a figure, too. */
+export async function measureBacklog(reader: Reader, { clock, metrics, log }: Services): Promise<void> {
+  const machineNow = Date.now();
+  const now = clock.now();
+  try {
+    const { dead, dueSince } = await readEventBacklog(reader, now);
+    metrics.eventsDead.set(dead);
+    metrics.outboxLag.set(secondsSince(dueSince, now));
+    metrics.pendingOverdue.set(secondsSince(await findAbandonedSince(reader), machineNow));
+    metrics.jobsOverdue.set(secondsSince(await findJobDueSince(reader, { now, machineNow }), now));
+    metrics.storeUp.set(1);
+  } catch (error) {
+    metrics.storeUp.set(0);
+    log.warn({ err: error }, 'what waits can not be measured');
+  }
+}
+
+/** 0 where nothing waits. Times are milliseconds. */
+const secondsSince = (since: number | null, now: number): number =>
+  since === null ? 0 : Math.max(0, (now - since) / 1_000);
