@@ -15,6 +15,8 @@ export interface EmbossingOrder {
   id: string;
   kind: 'CARD' | 'BATCH';
   clientId: string;
+  /** The country that the cards are for. */
+  country: string;
   /** The company that the affinity group names, if it names one. */
   company: string | null;
   /** The shipment that takes the plastic to its receiver. */

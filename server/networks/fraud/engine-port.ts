@@ -1,6 +1,9 @@
 /** Scores movements before they are decided. */
 export interface FraudEngine {
-  /** Decides whether the movement is to be refused. @param amount decimal text, as the request has it */
+  /**
+   * Decides whether the movement is to be refused.
+   * @param amount decimal text, as the request has it @throws when it can't be reached
+   */
   refuses(movement: { clientId: string; operationId: string; amount: string }): boolean | Promise<boolean>;
 }
 

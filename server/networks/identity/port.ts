@@ -4,6 +4,8 @@ export interface IdentityOrder {
   id: string;
   clientId: string;
   userId: string;
+  /** The country where the user operates (ISO 3166-1 alpha-3). */
+  country: string;
   /** The time when the provider should stop, in milliseconds since the epoch. */
   expiresAt: number;
 }
@@ -15,7 +17,7 @@ export interface IdentityProvider {
   /** Prepares a session. @returns where the user goes through it @throws when the provider can't be reached */
   open(order: IdentityOrder): Promise<{ url: string }>;
   /** Calls a session off. @throws when it could not be told; it then comes again */
-  cancel(session: Pick<IdentityOrder, 'id' | 'clientId'>): Promise<void>;
+  cancel(session: Pick<IdentityOrder, 'id' | 'clientId' | 'country'>): Promise<void>;
 }
 
 declare module '../ports' {

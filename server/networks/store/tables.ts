@@ -1,4 +1,4 @@
-import { amount, moment, optional, type RecordOf, table, text } from '../../platform/store/table';
+import { amount, json, moment, optional, type RecordOf, table, text } from '../../platform/store/table';
 
 /** Payments that networks announced, and what became of them. */
 export const received = table('received', {
@@ -17,3 +17,17 @@ export const received = table('received', {
 });
 
 export type Received = RecordOf<typeof received>;
+
+/** Exchange rates by day, as networks reported them. */
+export const exchangeRates = table('exchange_rates', {
+  network: text(),
+  /** In UTC, as 2026-01-15. */
+  day: text(),
+  /** The currency that one unit of is priced. */
+  base: text(),
+  /** Units of each currency for one of the base, as decimal text. */
+  rates: json<Record<string, string>>(),
+  updatedAt: moment(),
+});
+
+export type RateTable = RecordOf<typeof exchangeRates>;

@@ -1,0 +1,44 @@
+import type { components } from '../../../generated/types/networks';
+import { accountOfKey, type IncomingKey, transferReceived } from '../../bank/reports';
+import { refuseField } from '../../kernel/errors';
+import { parseAmount } from '../../kernel/money';
+import type { ReportingNetwork } from '../../platform/http/caller';
+import type { Tx } from '../../platform/store/db';
+import { referenceAt } from '../reported';
+
+type Schemas = components['schemas'];
+
+/** A transfer that a network brings, in what both countries have in common. */
+export interface Brought {
+  reference: string;
+  key: IncomingKey;
+  /** The field of the body that names the key. */
+  pointer: string;
+  amount: string;
+  sender: Schemas['TransferSender'];
+  concept: string | null;
+  now: number;
+}
+
+/** Books a transfer that a network brings. @throws DomainError UNKNOWN_TRANSFER_KEY */
+export async function bring(
+  tx: Tx,
+  network: ReportingNetwork,
+  brought: Brought,
+): Promise<Schemas['IncomingTransferResult']> {
+  const { reference, key, pointer, amount, sender, concept, now } = brought;
+  const account = await accountOfKey(tx, key);
+  if (account === null || !network.mayReportOf(account.clientId)) {
+    throw refuseField('UNKNOWN_TRANSFER_KEY', pointer, 'unknown', 'no account has this key');
+  }
+  const { result, rejectionReason } = await transferReceived(tx, account, {
+    id: referenceAt(network, reference),
+    amount: parseAmount(amount) as bigint,
+    sender,
+    concept,
+    now,
+  });
+  return {
+    data: { reference, result, rejection_reason: rejectionReason as Schemas['TransactionRejectionReason'] | null },
+  };
+}

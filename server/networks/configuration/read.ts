@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Ajv from 'ajv/dist/2020';
+import { ConfigError, using } from '../../platform/config';
+import { Surroundings } from './files';
+import type { Network } from './network';
+import { overlapsOf } from './overlaps';
+import { Resolver } from './resolve';
+import schema from './schema.json';
+import { type Mistake, YamlText } from './text';
+import { type DataMistake, mistakesOf } from './words';
+import type { WrittenFile } from './written';
+
+/**
+ * Reads NETWORKS_FILE with everything that it points to.
+ * @throws ConfigError with `file:line:column  message` of every mistake
+ */
+export function readNetworks(file: string, environment: Readonly<Record<string, string | undefined>>): Network[] {
+  const text = new YamlText(using('NETWORKS_FILE', file, (name) => readFileSync(name, 'utf8')));
+  refuse(file, text.mistakes);
+  const data = text.data;
+  const inText = (mistakes: readonly DataMistake[]): Mistake[] =>
+    mistakes.map(({ path, onName, message }) => ({ ...text.placeOf(path, onName), message }));
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    useDefaults: true,
+    keywords: ['x-words', 'x-secret'],
+  });
+  if (!ajv.validate(schema, data)) refuse(file, inText(mistakesOf(ajv.errors ?? [])));
+  const resolver = new Resolver(new Surroundings(dirname(resolve(file)), environment));
+  const networks = resolver.networks(data as WrittenFile);
+  refuse(file, inText([...resolver.mistakes, ...overlapsOf(networks)]));
+  return networks;
+}
+
+/** @throws ConfigError where there is a mistake */
+function refuse(file: string, mistakes: readonly Mistake[]): void {
+  const lines = [...mistakes]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ line, column, message }) => `${file}:${line}:${column}  ${message}`);
+  if (lines.length > 0) throw new ConfigError(lines);
+}

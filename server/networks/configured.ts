@@ -1,0 +1,48 @@
+import { listClients } from '../clients/store/clients';
+import { type Config, ConfigError } from '../platform/config';
+import type { Log } from '../platform/log';
+import type { Reader } from '../platform/store/db';
+import { EXAMPLE } from './configuration/example';
+import { missingFor } from './configuration/missing';
+import type { Network } from './configuration/network';
+import { readNetworks } from './configuration/read';
+
+/**
+ * Reads the networks of a configuration; none where it names no file and the mode needs none.
+ * @throws ConfigError with every mistake, or with what to write in production, which can do nothing without networks
+ */
+export function configuredNetworks(
+  config: Pick<Config, 'mode' | 'networksFile' | 'tlsCertFile'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Network[] {
+  const { mode, networksFile } = config;
+  if (networksFile !== null) return reachable(networksFile, readNetworks(networksFile, environment), config);
+  if (mode !== 'production') return [];
+  throw new ConfigError([
+    'NETWORKS_FILE is required in production: it names the networks and providers that are asked and heard, as in',
+    '',
+    ...EXAMPLE.trimEnd().split('\n'),
+    '',
+    'docs/configuration.md has all that can stand in it',
+  ]);
+}
+
+/** @throws ConfigError where a network can't prove itself as is configured */
+function reachable(file: string, networks: Network[], { tlsCertFile }: Pick<Config, 'tlsCertFile'>): Network[] {
+  const shown = networks.filter(({ reports }) => reports !== null && reports.certificate !== null);
+  if (tlsCertFile !== null || shown.length === 0) return networks;
+  const names = shown.map(({ name }) => name).join(', ');
+  throw new ConfigError([
+    `TLS_CERT_FILE and TLS_KEY_FILE are required by ${file}: ${names} shows a certificate, which a proxy that ends TLS keeps to itself`,
+  ]);
+}
+
+/** Names in the log each client with products that no network serves: what it asks for there will fail. */
+export async function warnOfMissing(db: Reader, networks: readonly Network[], log: Log): Promise<void> {
+  for (const client of await listClients(db)) {
+    if (client.status !== 'ACTIVE') continue;
+    const { notAsked, notHeard } = missingFor(client, networks);
+    if (notAsked.length + notHeard.length === 0) continue;
+    log.warn({ client: client.id, name: client.name, notAsked, notHeard }, 'no network serves all that a client has');
+  }
+}

@@ -1,0 +1,30 @@
+import type { Reader } from '../platform/store/db';
+import { HttpBankRails } from './bank/connector';
+import { HttpCashNetwork } from './cash/connector';
+import { HttpCourier } from './courier/connector';
+import { HttpEmbosser } from './embosser/connector';
+import { HttpCardFraudEngine, HttpFraudEngine } from './fraud/connector';
+import type { AskedNetworks } from './http/asked';
+import { HttpIdentityProvider } from './identity/connector';
+import type { Ports } from './ports';
+import { HttpExchangeRates } from './rates/connector';
+import { ReportedExchangeRates } from './rates/reported';
+
+/**
+ * Every port, with the configured networks behind it. Whom nobody scores is not scored, so engines may be absent. Rates are
+ * asked for where a network serves them, and are else those of the day that networks report.
+ */
+export function connectedPorts(networks: AskedNetworks, db: Reader): Ports {
+  const reporters = networks.reporting('network:rates');
+  const isAsked = networks.serves('rates') || reporters.length === 0;
+  return {
+    bankRails: new HttpBankRails(networks),
+    cashNetwork: new HttpCashNetwork(networks),
+    courier: new HttpCourier(networks),
+    embosser: new HttpEmbosser(networks),
+    identityProvider: new HttpIdentityProvider(networks),
+    exchangeRates: isAsked ? new HttpExchangeRates(networks) : new ReportedExchangeRates(db, reporters),
+    ...(networks.serves('fraud') ? { fraudEngine: new HttpFraudEngine(networks) } : {}),
+    ...(networks.serves('card-fraud') ? { cardFraud: new HttpCardFraudEngine(networks) } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Check, OperationRule } from '../../../generated/operations';
+
+/** A reply as the contract has it. */
+export interface Reply {
+  status: number;
+  /** Undefined where the contract has none. */
+  body: unknown;
+}
+
+/** Statuses by which a network says that it can't now. */
+const UNAVAILABLE: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** What an answer means: a reply, or why it is none. */
+export type ReplyRead =
+  | { kind: 'reply'; reply: Reply }
+  | { kind: 'unavailable' | 'credentials' | 'broken-reply'; detail: string };
+
+/** Reads an answer by the contract of the operation. What is wrong with it is told by its place, never by its value. */
+export function readReply(rule: OperationRule, { status, text }: { status: number; text: string }): ReplyRead {
+  if (UNAVAILABLE.has(status)) return { kind: 'unavailable', detail: `it answers ${status}` };
+  if (status === 401 || status === 403) return { kind: 'credentials', detail: `it answers ${status}` };
+  const documented = rule.responses[status];
+  if (documented === undefined) return { kind: 'broken-reply', detail: `the contract has no answer ${status}` };
+  if (documented.check === null) return { kind: 'reply', reply: { status, body: undefined } };
+  const body = parsed(text);
+  if (body === undefined) return { kind: 'broken-reply', detail: `the body of the answer ${status} is no JSON` };
+  const mistake = mistakeIn(documented.check, body);
+  if (mistake !== null) return { kind: 'broken-reply', detail: `the body of the answer ${status}: ${mistake}` };
+  return { kind: 'reply', reply: { status, body } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says where a body breaks the contract; null when it follows it. */
+function mistakeIn(check: Check, body: unknown): string | null {
+  if (check(body)) return null;
+  const [failure] = check.errors ?? [];
+  return `${failure?.instancePath || '/'} ${failure?.message}`;
+}

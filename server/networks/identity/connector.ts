@@ -1,0 +1,22 @@
+import { timestamp } from '../../platform/present';
+import type { AskedNetworks } from '../http/asked';
+import type { IdentityOrder, IdentityProvider } from './port';
+
+/** The identity provider, asked over HTTP. */
+export class HttpIdentityProvider implements IdentityProvider {
+  constructor(private readonly networks: AskedNetworks) {}
+
+  async open({ id, clientId, country, userId, expiresAt }: IdentityOrder): Promise<{ url: string }> {
+    const body = { id, user_id: userId, expires_at: timestamp(expiresAt) };
+    const { url } = await this.networks.ask({ rail: 'identity', clientId, country }, 'openProviderSession', {
+      id,
+      body,
+    });
+    return { url };
+  }
+
+  async cancel({ id, clientId, country }: Pick<IdentityOrder, 'id' | 'clientId' | 'country'>): Promise<void> {
+    const question = { path: { session_id: id } };
+    await this.networks.ask({ rail: 'identity', clientId, country }, 'cancelProviderSession', question);
+  }
+}

@@ -1,0 +1,18 @@
+import { timestamp } from '../../platform/present';
+import type { AskedNetworks } from '../http/asked';
+import { NetworkFailure } from '../http/failure';
+import type { ExchangeRates } from './port';
+
+/** The source of exchange rates, asked over HTTP. */
+export class HttpExchangeRates implements ExchangeRates {
+  constructor(private readonly networks: AskedNetworks) {}
+
+  async rate(from: string, to: string, at: number): Promise<string | null> {
+    const query = { from, to, at: timestamp(at) };
+    const answer = await this.networks.ask({ rail: 'rates', clientId: null }, 'quoteExchangeRate', { query });
+    if (answer.from !== from || answer.to !== to) {
+      throw new NetworkFailure('rates', 'quoteExchangeRate', 'broken-reply', 'it answers for other currencies');
+    }
+    return answer.rate;
+  }
+}

@@ -1,0 +1,23 @@
+import { refuseField } from '../../../kernel/errors';
+import { write } from '../../../platform/http/operation';
+import { reporting } from '../../reported';
+import { putRateTable } from '../../store/exchange-rates';
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** A network gives the exchange rates of a day. A table that comes again takes the place of the one before. */
+export const reportExchangeRates = write<'reportExchangeRates'>(async (call, tx) => {
+  const { date } = call.path;
+  const { base, rates } = call.body;
+  if (!CURRENCIES.has(base)) throw refuseField('INVALID_CURRENCY', '/base', 'unknown', `${base} is no currency`);
+  for (const [currency, units] of Object.entries(rates)) {
+    if (!CURRENCIES.has(currency)) {
+      throw refuseField('INVALID_CURRENCY', `/rates/${currency}`, 'unknown', `${currency} is no currency`);
+    }
+    if (currency === base && Number(units) !== 1) {
+      throw refuseField('INVALID_CURRENCY', `/rates/${currency}`, 'base', `one ${base} is one ${base}`);
+    }
+  }
+  await putRateTable(tx, { network: reporting(call).name, day: date, base, rates, updatedAt: call.now });
+  return { status: 200, body: { data: { date, base, rates } } };
+});

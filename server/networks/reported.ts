@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../../generated/errors';
+import { DomainError } from '../kernel/errors';
+import type { ReportingNetwork } from '../platform/http/caller';
+import type { Reader } from '../platform/store/db';
+import { findOwner, type ReportedTable } from './store/owners';
+
+/** The network that calls. The pipeline lets nobody else reach an operation of networks. */
+export function reporting({ network }: { network: ReportingNetwork | null }): ReportingNetwork {
+  if (network === null) throw new Error('an operation of networks was reached by somebody else');
+  return network;
+}
+
+/** The id of a report in the store: a reference is unique within its network only. */
+export function referenceAt({ name }: ReportingNetwork, reference: string): string {
+  return `${name}:${reference}`;
+}
+
+/**
+ * Finds the client that a thing belongs to. What is a client's that the network does not serve is not there for it.
+ * @throws DomainError with the given code
+ */
+export async function ownerOf(
+  reader: Reader,
+  network: ReportingNetwork,
+  { table, id, missing }: { table: ReportedTable; id: string; missing: ErrorCode },
+): Promise<string> {
+  const owner = await findOwner(reader, table, id);
+  if (owner === null || !network.mayReportOf(owner)) throw new DomainError(missing);
+  return owner;
+}

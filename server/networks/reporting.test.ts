@@ -1,0 +1,220 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type JWTPayload, SignJWT } from 'jose';
+import { operations } from '../../generated/operations';
+import { networkOperations } from '../operations';
+import { newId } from '../platform/ids';
+import { listen } from '../platform/listen';
+import { startTestServer, type TestClient, type TestServer } from '../testing/server';
+import type { CertificateProof, Network } from './configuration/network';
+
+const TOKEN = '/edge/v1/oauth/token';
+const INCOMING = '/edge/v1/bank/arg/incoming-transfers';
+const ASSERTION_TYPE = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
+
+const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const others = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+function reporting(
+  name: string,
+  scopes: readonly string[],
+  certificate: CertificateProof | null = null,
+  clients: ReadonlySet<string> | null = null,
+): Network {
+  const reports = { scopes, certificate, keys: certificate === null ? [{ id: 'k1', key: keys.publicKey }] : [] };
+  return { name, clients, countries: null, calls: null, reports, standIn: new Map() };
+}
+
+let server: TestServer;
+let client: TestClient;
+beforeAll(async () => {
+  server = await startTestServer({ networks: [reporting('bank', ['network:bank-arg', 'network:cash'])] });
+  client = await server.client();
+});
+afterAll(() => server.close());
+
+interface Asserted {
+  claims?: JWTPayload;
+  key?: KeyObject;
+  alg?: string;
+}
+
+/** An assertion as a network makes it, but for what is changed. */
+function assertion({ claims = {}, key = keys.privateKey, alg = 'ES256' }: Asserted = {}): Promise<string> {
+  const now = Math.floor(server.clock.now() / 1_000);
+  const good = {
+    iss: 'bank',
+    sub: 'bank',
+    aud: server.config.publicUrl + TOKEN,
+    jti: newId(),
+    iat: now,
+    exp: now + 60,
+  };
+  return new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg, kid: 'k1' }).sign(key);
+}
+
+function askForToken(clientAssertion: string, more: Record<string, string> = {}) {
+  const fields = { grant_type: 'client_credentials', client_assertion_type: ASSERTION_TYPE, ...more };
+  return server.send('POST', TOKEN, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...fields, client_assertion: clientAssertion }).toString(),
+  });
+}
+
+const tokenOf = async (): Promise<string> => (await askForToken(await assertion())).body.access_token;
+
+describe('a network', () => {
+  it('gets a token for an assertion that it has signed, with the scopes that are agreed', async () => {
+    const answer = await askForToken(await assertion());
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.body).toEqual({
+      access_token: expect.any(String),
+      scope: 'network:bank-arg network:cash',
+      expires_in: 3_600,
+      token_type: 'Bearer',
+    });
+    const less = await askForToken(await assertion(), { scope: 'network:cash', client_id: 'bank' });
+    expect(less.body.scope).toBe('network:cash');
+    const more = await askForToken(await assertion(), { scope: 'network:cash network:card' });
+    expect([more.status, more.body.error_code]).toEqual([400, 'INVALID_SCOPE']);
+  });
+
+  it('gets one token for an assertion', async () => {
+    const once = await assertion();
+    expect((await askForToken(once)).status).toBe(200);
+    expect((await askForToken(once)).body.error_code).toBe('INVALID_CLIENT');
+  });
+
+  it.each<[string, () => Asserted]>([
+    ['another key', () => ({ key: others.privateKey })],
+    ['another network', () => ({ claims: { iss: 'card', sub: 'card' } })],
+    ['a subject that is not the issuer', () => ({ claims: { sub: 'card' } })],
+    ['another audience', () => ({ claims: { aud: 'https://elsewhere.example' } })],
+    ['no id', () => ({ claims: { jti: undefined } })],
+    ['a time that is over', () => ({ claims: { exp: Math.floor(server.clock.now() / 1_000) - 1 } })],
+    ['a life of more than five minutes', () => ({ claims: { exp: Math.floor(server.clock.now() / 1_000) + 301 } })],
+    [
+      'an issue of more than five minutes ago',
+      () => ({ claims: { iat: Math.floor(server.clock.now() / 1_000) - 301 } }),
+    ],
+  ])('gets none for an assertion with %s', async (_name, wrong) => {
+    const answer = await askForToken(await assertion(wrong()));
+    expect([answer.status, answer.body.error_code]).toEqual([401, 'INVALID_CLIENT']);
+  });
+
+  it('gets none for what is no assertion', async () => {
+    for (const wrong of ['x', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`]) {
+      expect([400, 401]).toContain((await askForToken(wrong)).status);
+    }
+    expect((await askForToken(await assertion(), { client_id: 'card' })).status).toBe(401);
+  });
+
+  it('reaches nothing of the clients with its token, and a client nothing of the networks with its own', async () => {
+    const token = await tokenOf();
+    const served = Object.values(operations).filter(({ auth }) => auth === 'bearer');
+    const path = (template: string) => template.replace(/\{[^}]+\}/g, newId());
+    for (const { document, method, path: template, operationId } of served) {
+      if (document !== 'openapi' && document !== 'system') continue;
+      expect([operationId, (await server.send(method, path(template), { token })).status]).toEqual([operationId, 401]);
+    }
+    for (const { document, method, path: template, operationId } of served) {
+      if (document !== 'networks' || !(operationId in networkOperations)) continue;
+      const { status } = await client.send(method, path(template));
+      expect([operationId, status]).toEqual([operationId, 401]);
+    }
+  });
+
+  it('reports nothing beyond its scopes', async () => {
+    const { status, body } = await server.send('PUT', `/edge/v1/embosser/orders/${newId()}/completion`, {
+      token: await tokenOf(),
+    });
+    expect([status, body.error_code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
+  });
+
+  it('reports nothing once its token is over, or once it is not configured any more', async () => {
+    const token = await tokenOf();
+    expect((await server.send('POST', INCOMING, { token })).status).toBe(400);
+    const without = await server.beside({ networks: [reporting('other', ['network:bank-arg'])] });
+    expect((await without.send('POST', INCOMING, { token })).status).toBe(401);
+    const fewer = await server.beside({ networks: [reporting('bank', ['network:cash'])] });
+    expect((await fewer.send('POST', INCOMING, { token })).status).toBe(403);
+    const nobody = await server.beside({});
+    expect((await nobody.send('POST', INCOMING, { token })).status).toBe(404);
+    for (const one of [without, fewer, nobody]) await one.close();
+    server.clock.advance(3_600_000);
+    expect((await server.send('POST', INCOMING, { token })).status).toBe(401);
+  });
+});
+
+describe('a network over mutual TLS', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contrato-reporting-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Makes a certificate; by itself, or issued by an authority. */
+  function certificate(name: string, subject: string, authority?: string) {
+    const file = (ending: string) => join(folder, `${name}.${ending}`);
+    const issued =
+      authority === undefined
+        ? []
+        : ['-CA', join(folder, `${authority}.pem`), '-CAkey', join(folder, `${authority}.key`)];
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'],
+        ...['-subj', subject, '-keyout', file('key'), '-out', file('pem'), ...issued],
+      ],
+      { stdio: 'ignore' },
+    );
+    const fingerprint = execFileSync('openssl', ['x509', '-in', file('pem'), '-noout', '-fingerprint', '-sha256'])
+      .toString()
+      .replace(/^.*=/, '')
+      .trim();
+    return { key: readFileSync(file('key'), 'utf8'), cert: readFileSync(file('pem'), 'utf8'), fingerprint };
+  }
+
+  it('is known by the certificate that it shows, and by no other', async () => {
+    const own = certificate('server', '/CN=localhost');
+    const authority = certificate('authority', '/CN=Authority');
+    const bank = certificate('bank', '/O=Bank/CN=bank');
+    const card = certificate('card', '/O=Cards/CN=card', 'authority');
+    const forged = certificate('forged', '/O=Cards/CN=card');
+    const networks = [
+      reporting('bank', ['network:bank-arg'], { fingerprint: bank.fingerprint }),
+      reporting('card', ['network:embosser'], { subject: 'CN=card,O=Cards', ca: authority.cert }),
+    ];
+    const one = await server.beside({ networks });
+    const listener = await listen(one.app.koa, {
+      ...{ host: '127.0.0.1', port: 0, keepAliveSeconds: 5, callerAuthorities: [authority.cert] },
+      ...{ tlsCertFile: join(folder, 'server.pem'), tlsKeyFile: join(folder, 'server.key') },
+    });
+    const statusOf = (method: string, path: string, shown: { key?: string; cert?: string }) =>
+      new Promise<number>((resolve, reject) => {
+        const { key, cert } = shown;
+        const options = { method, path, port: listener.port, host: 'localhost', ca: own.cert, key, cert, agent: false };
+        const sent = request({ ...options, checkServerIdentity: () => undefined }, (response) => {
+          response.resume();
+          resolve(response.statusCode as number);
+        });
+        sent.on('error', reject).end();
+      });
+    try {
+      const made = `/edge/v1/embosser/orders/${newId()}/completion`;
+      const all = async (shown: { key?: string; cert?: string }) => [
+        await statusOf('POST', INCOMING, shown),
+        await statusOf('PUT', made, shown),
+        await statusOf('GET', '/users/v1/', shown),
+        await statusOf('GET', '/health/live', shown),
+      ];
+      expect(await all(bank)).toEqual([400, 403, 401, 200]);
+      expect(await all(card)).toEqual([403, 404, 401, 200]);
+      for (const shown of [forged, authority, {}]) expect(await all(shown)).toEqual([401, 401, 401, 200]);
+    } finally {
+      await listener.close(1_000);
+      await one.close();
+    }
+  });
+});

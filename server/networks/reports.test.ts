@@ -1,0 +1,287 @@
+import { handOver, makeCards } from '../cards/jobs/make-batch';
+import { verifyLedger } from '../ledger/verification';
+import { newId } from '../platform/ids';
+import { CardBench } from '../testing/cards';
+import {
+  ask,
+  balanceOf,
+  CREDIT_ACCOUNT,
+  DESTINATION,
+  deposit,
+  openAccount,
+  PIX_DESTINATION,
+  TestNetworks,
+} from '../testing/networks';
+import { type Answer, startTestServer, type TestClient, type TestServer } from '../testing/server';
+import type { Network } from './configuration/network';
+
+const SCOPES = ['bank-arg', 'bank-bra', 'cash', 'embosser', 'courier', 'identity'].map((rail) => `network:${rail}`);
+const BRA = { country: 'bra' };
+
+/** A network that may report everything, of all clients but those that `clients` leaves out. */
+function reporting(name: string, clients: ReadonlySet<string> | null = null): Network {
+  const reports = { scopes: SCOPES, certificate: null, keys: [] };
+  return { name, clients, countries: null, calls: null, reports, standIn: new Map() };
+}
+
+const outside = new TestNetworks();
+let server: TestServer;
+let client: TestClient;
+let token: string;
+let stranger: string;
+
+beforeAll(async () => {
+  const networks = [reporting('outside'), reporting('stranger', new Set(['somebody-else']))];
+  server = await startTestServer({ networks, ports: outside.ports });
+  [token, stranger] = (await Promise.all(['outside', 'stranger'].map(tokenOf))) as [string, string];
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  outside.outcome = { status: 'IN_PROGRESS' };
+  outside.destination = DESTINATION;
+  outside.pixDestination = PIX_DESTINATION;
+  client = await server.client({}, { cardDataEntitled: true });
+});
+afterEach(async () => {
+  expect((await verifyLedger(server.database.db)).mismatches).toEqual([]);
+});
+
+function tokenOf(network: string): Promise<string> {
+  const issuedAt = Math.floor(server.clock.now() / 1_000);
+  const claims = { jti: newId(), network, scope: SCOPES.join(' '), issuedAt, expiresAt: issuedAt + 3_600 };
+  return server.app.services.tokens.signNetwork(claims);
+}
+
+const post = (path: string, body: unknown, by = token) => server.send('POST', `/edge/v1/${path}`, { token: by, body });
+const put = (path: string, body?: unknown, by = token) => server.send('PUT', `/edge/v1/${path}`, { token: by, body });
+const code = ({ status, body }: Answer) => [status, body.error_code];
+
+/** Sends a report twice, and a changed one under its reference: it counts once. @returns the first answer's data */
+async function once(path: string, report: { reference?: string; end_to_end_id?: string }, changed: object) {
+  const first = await post(path, report);
+  expect([first.status, first.text]).toEqual([200, expect.any(String)]);
+  expect((await post(path, report)).text).toBe(first.text);
+  expect(code(await post(path, { ...report, ...changed }))).toEqual([409, 'REFERENCE_REUSED']);
+  return first.body.data;
+}
+
+describe('an incoming transfer', () => {
+  const sender = { name: 'Bruno Díaz', tax_id: '20276543211' };
+
+  it('in Argentina is booked once', async () => {
+    const { id, data: account } = await openAccount(client);
+    const { cvu } = account.bank_account;
+    const report = { reference: newId(), key_type: 'CVU', key_value: cvu, amount: '150.50', currency: 'ARS', sender };
+    const data = await once('bank/arg/incoming-transfers', report, { amount: '150.51' });
+    expect(data).toEqual({ reference: report.reference, result: 'APPROVED', rejection_reason: null });
+    expect(await balanceOf(client, id)).toBe('150.50');
+  });
+
+  it('by PIX is booked once', async () => {
+    const { id } = await openAccount(client, 'BRA');
+    const made = await client.send('POST', '/networks/bank/v1/key/pix', { body: { account_id: id, type: 'EVP' } });
+    const end_to_end_id = 'E9999900420260315120000000000001';
+    const report = { end_to_end_id, key: made.body.data.key, amount: '7.00', currency: 'BRL', sender };
+    expect((await once('bank/bra/incoming-transfers', report, { amount: '8.00' })).result).toBe('APPROVED');
+    expect(await balanceOf(client, id)).toBe('7.00');
+  });
+
+  it('to nobody, or to a client that the network does not serve, is refused', async () => {
+    const { id, data: account } = await openAccount(client);
+    const { cvu } = account.bank_account;
+    const report = { reference: newId(), key_type: 'CVU', key_value: cvu, amount: '1.00', currency: 'ARS', sender };
+    expect(code(await post('bank/arg/incoming-transfers', report, stranger))).toEqual([422, 'UNKNOWN_TRANSFER_KEY']);
+    const nobody = { ...report, key_type: 'ALIAS', key_value: 'no.such.alias' };
+    expect(code(await post('bank/arg/incoming-transfers', nobody))).toEqual([422, 'UNKNOWN_TRANSFER_KEY']);
+    expect(await balanceOf(client, id)).toBe('0.00');
+  });
+});
+
+describe('the outcome of a transfer', () => {
+  async function transfer() {
+    const account = await openAccount(client);
+    await deposit(client, account.id);
+    await ask(client, 'GET', '/networks/bank/v1/transfers/destination-information/ALIAS/bruno.diaz');
+    const amount = { currency: 'ARS', value: 100 };
+    const body = { account_id: account.id, credit_account: CREDIT_ACCOUNT, amount };
+    const { id } = await ask(client, 'POST', '/networks/bank/v1/transfers', body);
+    return { id, account, path: `bank/arg/transfers/${id}/outcome` };
+  }
+
+  it('is final, gives the money back where it failed, and may be said again', async () => {
+    const { id, account, path } = await transfer();
+    const failed = { status: 'FAILED', failure_reason: 'DESTINATION_REJECTED' };
+    for (const _ of ['first', 'again']) {
+      expect((await put(path, failed)).body).toEqual({ data: { id, ...failed } });
+      expect(await balanceOf(client, account.id)).toBe('1000.00');
+    }
+    expect(code(await put(path, { status: 'SUCCESS' }))).toEqual([409, 'ILLEGAL_STEP']);
+    const other = { status: 'FAILED', failure_reason: 'DESTINATION_ACCOUNT_NOT_ACTIVE' };
+    expect(code(await put(path, other))).toEqual([409, 'ILLEGAL_STEP']);
+  });
+
+  it('that succeeds moves nothing more', async () => {
+    const { id, account, path } = await transfer();
+    const { body } = await put(path, { status: 'SUCCESS' });
+    expect(body).toEqual({ data: { id, status: 'SUCCESS', failure_reason: null } });
+    expect(await balanceOf(client, account.id)).toBe('900.00');
+  });
+
+  it('of another rail, of nothing, and of a client that the network does not serve is not found', async () => {
+    const { id, path } = await transfer();
+    const done = { status: 'SUCCESS' };
+    expect(code(await put(`bank/bra/transfers/${id}/outcome`, done))).toEqual([404, 'TRANSFER_NOT_FOUND']);
+    expect(code(await put(`bank/arg/transfers/${newId()}/outcome`, done))).toEqual([404, 'TRANSFER_NOT_FOUND']);
+    expect(code(await put(path, done, stranger))).toEqual([404, 'TRANSFER_NOT_FOUND']);
+  });
+});
+
+describe('a boleto', () => {
+  async function boleto() {
+    const { id } = await openAccount(client, 'BRA');
+    const body = { account_id: id, network: 'BOLETO', amount: '100.00' };
+    const intent = await ask(client, 'POST', '/networks/cash/v1/cashin/intents', body, BRA);
+    return { account: id, id: intent.id, path: `cash/boletos/${intent.id}` };
+  }
+
+  it('is paid once, in parts', async () => {
+    const { account, id, path } = await boleto();
+    const report = { reference: newId(), amount: '40.00' };
+    expect(await once(`${path}/payments`, report, { amount: '60.00' })).toEqual({
+      ...{ id, status: 'PARTIALLY_PAID', amount: '100.00', paid_amount: '40.00' },
+      ...{ reference: report.reference, result: 'APPROVED', rejection_reason: null },
+    });
+    const rest = await post(`${path}/payments`, { reference: newId(), amount: '60.00' });
+    expect(rest.body.data.paid_amount).toBe('100.00');
+    expect(await balanceOf(client, account)).toBe('100.00');
+    expect(code(await post(`${path}/payments`, report, stranger))).toEqual([404, 'CASH_IN_INTENT_NOT_FOUND']);
+  });
+
+  it('is called off, and may be so again', async () => {
+    const { id, path } = await boleto();
+    for (const _ of ['first', 'again']) {
+      const { status, body } = await put(`${path}/cancellation`);
+      expect([status, body.data]).toMatchObject([200, { id, status: 'CANCELLED' }]);
+    }
+    const late = await post(`${path}/payments`, { reference: newId(), amount: '1.00' });
+    expect(code(late)).toEqual([409, 'ILLEGAL_STEP']);
+    expect(code(await put(`cash/boletos/${newId()}/cancellation`))).toEqual([404, 'CASH_IN_INTENT_NOT_FOUND']);
+  });
+});
+
+describe('cash', () => {
+  it('is paid in once, by the alias of an account', async () => {
+    const { id } = await openAccount(client);
+    const { alias } = await ask(client, 'GET', `/networks/cash/v1/alias/${id}`);
+    const common = { reference: newId(), network_name: 'ARG_CASH_NETWORK', amount: '500.00', currency: 'ARS' };
+    const data = await once('cash/cash-ins', { ...common, alias } as never, { amount: '5.00' });
+    expect(data).toEqual({
+      ...{ reference: common.reference, amount: '500.00', currency: 'ARS' },
+      ...{ result: 'APPROVED', rejection_reason: null },
+    });
+    expect(await balanceOf(client, id)).toBe('500.00');
+    const unknown = { ...common, reference: newId(), alias };
+    expect(code(await post('cash/cash-ins', unknown, stranger))).toEqual([422, 'UNKNOWN_CASH_ALIAS']);
+  });
+
+  it('is handed out once, for the right token', async () => {
+    const { id } = await openAccount(client);
+    await deposit(client, id);
+    const wanted = { account_id: id, network_name: 'ARG_CASH_NETWORK', amount: '300.00' };
+    const intent = await ask(client, 'POST', '/networks/cash/v1/cashout/intents', wanted);
+    const report = { reference: newId(), intent_id: intent.id, token: intent.token };
+    const wrong = { ...report, reference: newId(), token: intent.token === '0000' ? '0001' : '0000' };
+    expect(code(await post('cash/withdrawals', wrong))).toEqual([422, 'WRONG_CASH_TOKEN']);
+    const data = await once('cash/withdrawals', report, { amount: '1.00' });
+    expect(data).toMatchObject({ amount: '300.00', currency: 'ARS', result: 'APPROVED' });
+    expect(await balanceOf(client, id)).toBe('700.00');
+  });
+});
+
+describe('plastic and its way', () => {
+  it('of a card is made, and may be said so again', async () => {
+    const b = new CardBench(server, client);
+    const card = await b.card({ card_type: 'PHYSICAL' });
+    for (const _ of ['first', 'again']) {
+      const { status, body } = await put(`embosser/orders/${card.id}/completion`);
+      expect([status, body.data]).toEqual([200, { id: card.id, kind: 'CARD', status: 'MADE' }]);
+      expect((await b.ask('GET', `/cards/v1/${card.id}`)).status).toBe('EMBOSSED');
+    }
+    await b.activate((await b.secrets(card.id)).pan, card.user_id);
+    expect((await put(`embosser/orders/${card.id}/completion`)).status).toBe(200);
+    expect((await b.ask('GET', `/cards/v1/${card.id}`)).status).toBe('ACTIVE');
+    expect(code(await put(`embosser/orders/${newId()}/completion`))).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect(code(await put(`embosser/orders/${card.id}/completion`, undefined, stranger))).toEqual([
+      404,
+      'ORDER_NOT_FOUND',
+    ]);
+  });
+
+  it('of nobody is not made: neither a virtual card has an order, nor one of a batch beside that of the batch', async () => {
+    const b = new CardBench(server, client);
+    const virtual = await b.card();
+    const { id } = await b.batch({ quantity: 1 });
+    const batch = { clientId: client.client.id, batchId: id, now: server.clock.now() };
+    const made = await server.database.db.transaction((tx) => makeCards(tx, server.app.services.vault, batch));
+    const [ofBatch] = await server.database.db.knex('cards').where({ batch_id: id }).pluck('id');
+    expect([virtual.status, made]).toEqual(['ACTIVE', 0]);
+    for (const cardId of [virtual.id, ofBatch]) {
+      const answer = await put(`embosser/orders/${cardId}/completion`);
+      expect(code(answer)).toEqual([404, 'ORDER_NOT_FOUND']);
+    }
+  });
+
+  it('of a batch is made, and may be said so again, also at once', async () => {
+    const b = new CardBench(server, client);
+    const { id } = await b.batch();
+    const batch = { clientId: client.client.id, batchId: id, now: server.clock.now() };
+    await server.database.db.transaction(async (tx) => {
+      while ((await makeCards(tx, server.app.services.vault, batch)) > 0);
+      await handOver(tx, batch.clientId, id, batch.now);
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => put(`embosser/orders/${id}/completion`)));
+    expect(answers.map(({ status, body }) => [status, body.data])).toEqual(
+      answers.map(() => [200, { id, kind: 'BATCH', status: 'MADE' }]),
+    );
+  });
+
+  it('is on its way by steps that count once', async () => {
+    const b = new CardBench(server, client);
+    const card = await b.card({ card_type: 'PHYSICAL' });
+    await put(`embosser/orders/${card.id}/completion`);
+    const path = `courier/shipments/${card.shipment_id}/events`;
+    await post(path, { reference: newId(), status: 'PENDING' });
+    const report = { reference: newId(), status: 'TRACKED', external_tracking_id: 'AR123' };
+    expect(await once(path, report, { external_tracking_id: 'AR124' })).toMatchObject({
+      ...{ id: card.shipment_id, status: 'TRACKED', external_tracking_id: 'AR123' },
+    });
+    expect(code(await post(path, { ...report, reference: newId() }))).toEqual([409, 'ILLEGAL_STEP']);
+  });
+});
+
+describe('an identity session', () => {
+  async function session() {
+    const user = await new CardBench(server, client).user();
+    const { id } = await ask(client, 'POST', '/identity/v1/sessions', { user_id: user.id });
+    return { id, path: `identity/sessions/${id}` };
+  }
+
+  it('gets on by reports that count once, with what the user gave', async () => {
+    const { id, path } = await session();
+    await post(`${path}/events`, { reference: newId(), status: 'IN_PROGRESS' });
+    const collected = { person_data: { name: 'Ana' } };
+    await post(`${path}/events`, { reference: newId(), status: 'PROCESSING', collected });
+    const report = { reference: newId(), status: 'VALIDATED' };
+    expect(await once(`${path}/events`, report, { status: 'REJECTED' })).toEqual({ id, status: 'VALIDATED' });
+    expect((await ask(client, 'GET', `/identity/v1/sessions/${id}`)).status).toBe('VALIDATED');
+    expect(code(await put(`${path}/cancellation`))).toEqual([409, 'ILLEGAL_STEP']);
+  });
+
+  it('is called off, and may be so again', async () => {
+    const { id, path } = await session();
+    for (const _ of ['first', 'again']) {
+      expect((await put(`${path}/cancellation`)).body).toEqual({ data: { id, status: 'CANCELLED' } });
+    }
+    expect(code(await put(`${path}/cancellation`, undefined, stranger))).toEqual([404, 'IDENTITY_SESSION_NOT_FOUND']);
+  });
+});
