@@ -1,10 +1,10 @@
 import { messages, type Payloads } from '../../generated/events';
 import type { ApiKey } from '../clients/store/api-keys';
-import { NoKeyPair } from '../events/client-calls';
+import type { Interception } from '../events/call-interceptor';
+import { NoKeyPair, type Resign, traceFor } from '../events/client-calls';
 import type { CallContract } from '../events/contracts';
 import { EventViolation } from '../events/outbox';
 import { addressOf } from '../events/rules/kinds';
-import { type InjectedFault, WRONG } from '../events/rules/outcome';
 import type { MadeCall } from '../events/store/calls';
 import type { Client } from '../kernel/client';
 import { outcomeOfFailure, outcomeOfReply } from './client-reply';
@@ -22,8 +22,8 @@ export interface PendingAuthorization {
   client: Client;
   /** The client's pairs, the newest first. */
   pairs: readonly ApiKey[];
-  /** The fault that the sandbox injects into the first attempt. */
-  injectedFault: InjectedFault | null;
+  /** How it is asked; null as usual. */
+  interception: Interception | null;
 }
 
 const KIND = 'CARD_AUTHORIZATION';
@@ -39,18 +39,16 @@ function authorizationUrl({ configuration }: Client): string | null {
 
 /** Asks clients to decide, each within its time. */
 export class ClientCall {
-  /** Whom a question that is held back lets go first, by client. */
-  private readonly held = new Map<string, Set<() => void>>();
-
   constructor(private readonly parts: ProcessingParts) {}
 
   /**
    * Asks the client, again and again while it says that it still decides, with the same idempotency key and a fresh
    * signature each time. Never throws. Not to be called inside a database transaction.
-   * @returns its answer, and in the sandbox the call as it is listed
+   * @param until when it is too late, by the timer; null after the usual time
+   * @returns its answer, and the call where calls are kept
    */
-  async ask(question: PendingAuthorization): Promise<ClientDecision> {
-    const { log, metrics, callContracts } = this.parts.services;
+  async ask(question: PendingAuthorization, until: number | null = null): Promise<ClientDecision> {
+    const { log, metrics, callContracts, keepsCalls } = this.parts.services;
     const { transaction, client } = question;
     const started = this.parts.options.timer.now();
     const tried: Tried = [];
@@ -62,7 +60,7 @@ export class ClientCall {
       assertCall(call);
       payload = JSON.stringify(call);
       const body = contract.body(KIND, payload);
-      answer = await this.within(question, { body, contract, tried });
+      answer = await this.within(question, { body, contract, tried, until });
     } catch (error) {
       log.error({ err: error, transaction: transaction.id, client: client.id }, 'authorization can not be asked for');
       answer = FAILED_HERE;
@@ -70,18 +68,20 @@ export class ClientCall {
     const ms = Math.round(this.parts.options.timer.now() - started);
     metrics.clientDecisions.observe(ms / 1000);
     log.debug({ transaction: transaction.id, client: client.id, detail: answer.detail, ms }, 'client asked');
-    return { answer, call: this.parts.faultInjector() === null ? null : madeCall(transaction, payload, tried) };
+    return { answer, call: keepsCalls ? madeCall(transaction, payload, tried) : null };
   }
 
   private async within(question: PendingAuthorization, sent: ClientMessage): Promise<Conclusion> {
     const { timer, budgetMilliseconds, pauseMilliseconds } = this.parts.options;
     const url = authorizationUrl(question.client);
     if (url === null) return conclusionOf(NOT_REACHED) as Conclusion;
-    const budget = new Budget(timer, budgetMilliseconds);
+    const left = sent.until === null ? budgetMilliseconds : sent.until - timer.now();
+    const budget = new Budget(timer, Math.max(0, Math.min(budgetMilliseconds, left)));
     try {
-      await this.injectFault(question, url, sent, budget);
+      if (question.interception !== null) await this.intercepted(question, question.interception, url, sent, budget);
       for (;;) {
-        const answer = conclusionOf(await this.attempt(question, url, sent, budget));
+        const isHeard = sent.tried.length > 0;
+        const answer = conclusionOf(await this.attempt(question, url, sent, budget), isHeard);
         if (answer !== null) return answer;
         await budget.wait(pauseMilliseconds);
       }
@@ -95,22 +95,32 @@ export class ClientCall {
     url: string,
     { body, contract, tried }: ClientMessage,
     budget: Budget,
-    injectedFault: InjectedFault | null = null,
+    resign: Resign | null = null,
   ): Promise<CallOutcome> {
     if (budget.isOver) return { kind: 'late' };
-    const { calls, clock, vault } = this.parts.services;
+    const { callObserver, calls, clock, interceptor, vault } = this.parts.services;
     const { budgetMilliseconds, machineNow, timer } = this.parts.options;
-    this.letHeldFollow(client.id);
+    interceptor?.asking(client.id);
     const now = clock.now();
-    const form = { kind: 'call', idempotencyKey: transaction.id } as const;
-    const to = { client: client.id, lane: 'AUTHORIZATIONS' } as const;
-    // The budget ends the call. The sender's own limit only stands behind it.
-    const limits = { timeoutMilliseconds: 2 * budgetMilliseconds, signal: budget.signal };
     const begun = timer.now();
+    const trace = traceFor(callObserver);
     let callOutcome: CallOutcome;
     try {
-      const order = contract.signatureOrder;
-      const incoming = await calls.post({ ...to, url, body, form, pairs, now, order, injectedFault, ...limits });
+      const incoming = await calls.post({
+        client: client.id,
+        lane: 'AUTHORIZATIONS',
+        url,
+        body,
+        form: { kind: 'call', idempotencyKey: transaction.id },
+        pairs,
+        now,
+        order: contract.signatureOrder,
+        resign,
+        // The budget ends the call. The sender's own limit only stands behind it.
+        timeoutMilliseconds: 2 * budgetMilliseconds,
+        signal: budget.signal,
+        trace,
+      });
       callOutcome = outcomeOfReply(incoming, { vault, pairs, contract, now, machineNow: machineNow() });
     } catch (error) {
       if (error instanceof NoKeyPair) return NOT_REACHED;
@@ -122,39 +132,44 @@ export class ClientCall {
       this.parts.services.log.warn(about, 'the reply to an authorization does not follow the contract');
     }
     const apiKey = calls.apiKeyFor(pairs, now);
-    const duration = Math.round(timer.now() - begun);
-    const isWrong = injectedFault !== null && WRONG.has(injectedFault.fault);
-    tried.push({ startedAt: now, duration, apiKey, outcome: isWrong ? 'FAULT' : outcome, status, problem });
+    const milliseconds = timer.now() - begun;
+    const attempted = { outcome: resign === null ? outcome : 'FAULT', problem } as const;
+    tried.push({ startedAt: now, duration: Math.round(milliseconds), apiKey, status, ...attempted });
+    callObserver?.called({
+      client,
+      kind: KIND,
+      eventId: null,
+      resourceId: transaction.id,
+      idempotencyKey: transaction.id,
+      url,
+      headers: trace?.headers ?? null,
+      body,
+      pairs,
+      order: contract.signatureOrder,
+      signsReply: true,
+      startedAt: now,
+      milliseconds,
+      reply: trace?.reply ?? null,
+      ...attempted,
+    });
     return callOutcome;
   }
 
-  /** Injects the fault that the sandbox asks for. The right attempt follows it. */
-  private async injectFault(
+  /** Leaves what comes before the question to whoever intercepts it. */
+  private intercepted(
     question: PendingAuthorization,
+    interception: Interception,
     url: string,
     sent: ClientMessage,
     budget: Budget,
   ): Promise<void> {
-    const { injectedFault, client } = question;
-    const { pauseMilliseconds } = this.parts.options;
-    if (injectedFault === null) return;
-    if (injectedFault.fault === 'DELAY') return budget.wait(injectedFault.delaySeconds * 1000);
-    if (injectedFault.fault === 'REORDER') return budget.wait(budget.left, (wake) => this.hold(client.id, wake));
-    if (injectedFault.fault !== 'DROP') await this.attempt(question, url, sent, budget, injectedFault);
-    if (injectedFault.fault !== 'DUPLICATE') await budget.wait(pauseMilliseconds);
-  }
-
-  private hold(clientId: string, wake: () => void): () => void {
-    const waiting = this.held.get(clientId) ?? new Set();
-    this.held.set(clientId, waiting.add(wake));
-    return () => {
-      waiting.delete(wake);
-      if (waiting.size === 0) this.held.delete(clientId);
-    };
-  }
-
-  private letHeldFollow(clientId: string): void {
-    for (const wake of this.held.get(clientId) ?? []) wake();
+    return interception.before({
+      clientId: question.client.id,
+      ask: (resign) => this.attempt(question, url, sent, budget, resign),
+      wait: (milliseconds, until) => budget.wait(milliseconds, until),
+      pauseMilliseconds: this.parts.options.pauseMilliseconds,
+      leftMilliseconds: budget.left,
+    });
   }
 }
 
@@ -162,6 +177,8 @@ export class ClientCall {
 interface ClientMessage {
   body: string;
   contract: CallContract;
+  /** When it is too late, by the timer; null after the usual time. */
+  until: number | null;
   /** Takes every attempt that is over. */
   tried: Tried;
 }

@@ -1,8 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { type Order, signature } from '../../client/signature';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
-import { createWorld } from '../../mocks/world';
+import { CONTROLS } from '../../mocks/testing/controls';
+import { worldExtension } from '../../mocks/world';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
 
@@ -10,7 +12,7 @@ const BUDGET = 3000;
 const PAUSE = 50;
 
 const timer = new ManualTimer();
-const server = useServer({ extension: createWorld, processing: { timer } });
+const server = useServer({ extension: worldExtension, processing: { timer } });
 const closing: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -36,6 +38,8 @@ class Endpoint {
   readonly received: ReceivedCall[] = [];
   /** Connections that were made to it. */
   connections = 0;
+  /** Adjustments are taken, whatever is done with authorizations. */
+  adjusting: Behaviour = (response) => void response.writeHead(200).end();
   private n: CardNetwork | null = null;
   private waiting: (() => void)[] = [];
 
@@ -80,8 +84,7 @@ class Endpoint {
     const path = request.url as string;
     this.received.push({ path, headers: request.headers, text: Buffer.concat(chunks).toString('utf8') });
     for (const wake of this.waiting.splice(0)) wake();
-    // Adjustments are taken, whatever is done with authorizations.
-    if (path !== '/transactions/authorizations') return void response.writeHead(200).end();
+    if (path !== '/transactions/authorizations') return this.adjusting(response, this);
     const at = Math.min(this.authorizations.length, this.behaviours.length) - 1;
     (this.behaviours[at] as Behaviour)(response, this);
   }
@@ -92,46 +95,55 @@ type Behaviour = (response: ServerResponse, endpoint: Endpoint) => void;
 interface Reply {
   body?: unknown;
   status?: number;
+  endpoint?: string;
   /** Age of the signature, in seconds. */
   age?: number;
   order?: Order;
-  spoil?: (headers: Record<string, string>) => Record<string, string>;
+  change?: (headers: Record<string, string>) => Record<string, string>;
 }
 
 /** Answers with a signed reply; whatever is said otherwise is different. */
-function reply({ body = APPROVED, status = 200, age = 0, order, spoil = (headers) => headers }: Reply = {}): Behaviour {
+function reply({
+  body = APPROVED,
+  status = 200,
+  endpoint = '/transactions/authorizations',
+  age = 0,
+  order,
+  change = (headers) => headers,
+}: Reply = {}): Behaviour {
   return (response, { secret }) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const parts = {
-      timestamp: String(Math.floor(Date.now() / 1000) - age),
-      endpoint: '/transactions/authorizations',
-      body: Buffer.from(text),
-    };
+    const isPlain = typeof body === 'string' || Buffer.isBuffer(body);
+    const bytes = Buffer.from(isPlain ? (body as string) : JSON.stringify(body));
+    const parts = { timestamp: String(Math.floor(Date.now() / 1000) - age), endpoint, body: bytes };
     const headers = {
+      'content-type': 'application/json',
       'x-endpoint': parts.endpoint,
       'x-timestamp': parts.timestamp,
       'x-signature': signature(parts, secret, order ?? 'timestamp-endpoint-body'),
     };
-    response.writeHead(status, spoil(headers)).end(text);
+    response.writeHead(status, change(headers)).end(bytes);
   };
 }
 
 const silence: Behaviour = () => undefined;
 const inTransit = reply({ status: 425, body: { status: 'REJECTED', message: 'In transit.', status_detail: 'OTHER' } });
+const ADJUSTMENT = '/transactions/adjustments/credit';
+const LATIN = Buffer.from(JSON.stringify({ ...APPROVED, message: 'Año' }), 'latin1');
+const adding = (name: string, value: string) => (headers: Record<string, string>) => ({ ...headers, [name]: value });
 const without = (name: string) => (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
 
 /** The call that a client was asked with, as it is listed beside its events. */
 async function authorizationOf(n: CardNetwork, id: string) {
   const query = `filter[resource_id]=${id}&filter[type]=CARD_AUTHORIZATION`;
-  const found = await n.bench.ask('GET', `/sandbox/v1/events?${query}`);
-  return n.bench.ask('GET', `/sandbox/v1/events/${found[0].id}`);
+  const found = await n.bench.ask('GET', `${CONTROLS}/events?${query}`);
+  return n.bench.ask('GET', `${CONTROLS}/events/${found[0].id}`);
 }
 
 describe('a client that decides', () => {
   it('is asked with everything that there is to know of the transaction', async () => {
     const { endpoint, n } = await Endpoint.open(reply());
-    await n.bench.ask('PATCH', '/sandbox/v1/client', {
+    await n.bench.ask('PATCH', `${CONTROLS}/client`, {
       card_charges: [
         { name: 'INCOME_TAX_PERCEPTION', type: 'TAX', percentage: '30', origin: 'INTERNATIONAL', country: 'ARG' },
         { name: 'EXCHANGE_FEE', type: 'FEE', percentage: '2', origin: 'INTERNATIONAL' },
@@ -333,6 +345,34 @@ describe('a client that is not done yet', () => {
     expect(endpoint.received.at(-1)?.path).toBe('/transactions/adjustments/credit');
   });
 
+  it.each<[string, Behaviour, string]>([
+    ['believes the call no more', reply({ status: 401, body: { message: 'No.' } }), 'CLIENT_SIGNATURE_ERROR'],
+    ['understands the call no more', reply({ status: 400, body: { message: 'What?' } }), 'SYSTEM_ERROR'],
+  ])('and then %s is told that the transaction is not to be: it may still approve', async (_what, then, detail) => {
+    const { endpoint, n } = await Endpoint.open(inTransit, then);
+    const using = n.use();
+    await timer.waits(PAUSE);
+    timer.pass(PAUSE);
+    const transaction = await using;
+    expect(transaction).toMatchObject({ state: 'REJECTED', status_detail: detail });
+    await n.delivered();
+    const told = endpoint.received.slice(2).map(({ path, text }) => [path, JSON.parse(text).transaction]);
+    expect(told).toMatchObject([
+      ['/transactions/adjustments/credit', { type: 'REVERSAL_PURCHASE', original_transaction_id: transaction.id }],
+    ]);
+  });
+
+  it('and rejects then has nothing to take back', async () => {
+    const no = { status: 'REJECTED', message: 'No.', status_detail: 'INSUFFICIENT_FUNDS' };
+    const { endpoint, n } = await Endpoint.open(inTransit, reply({ body: no }));
+    const using = n.use();
+    await timer.waits(PAUSE);
+    timer.pass(PAUSE);
+    expect(await using).toMatchObject({ status_detail: 'INSUFFICIENT_FUNDS', decided_by: 'CLIENT' });
+    await n.delivered();
+    expect(endpoint.received).toHaveLength(2);
+  });
+
   it('answers from its memory when it is done', async () => {
     let decide: () => void = () => undefined;
     const n = await network();
@@ -360,13 +400,13 @@ describe('a client that is not done yet', () => {
 
 /** Behaviours that lead to a rejection, its status detail, and whether the client may have approved. */
 const FAILURES: readonly [string, Behaviour, string, boolean][] = [
-  ['answers without a signature', reply({ spoil: without('x-signature') }), 'CLIENT_SIGNATURE_ERROR', true],
-  ['answers without a timestamp', reply({ spoil: without('x-timestamp') }), 'CLIENT_SIGNATURE_ERROR', true],
-  ['answers without its endpoint', reply({ spoil: without('x-endpoint') }), 'CLIENT_SIGNATURE_ERROR', true],
+  ['answers without a signature', reply({ change: without('x-signature') }), 'CLIENT_SIGNATURE_ERROR', true],
+  ['answers without a timestamp', reply({ change: without('x-timestamp') }), 'CLIENT_SIGNATURE_ERROR', true],
+  ['answers without its endpoint', reply({ change: without('x-endpoint') }), 'CLIENT_SIGNATURE_ERROR', true],
   ['signs with another order', reply({ order: 'body-timestamp-endpoint' }), 'CLIENT_SIGNATURE_ERROR', true],
   [
     'signs something else',
-    reply({ spoil: (headers) => ({ ...headers, 'x-timestamp': String(Number(headers['x-timestamp']) - 1) }) }),
+    reply({ change: (headers) => ({ ...headers, 'x-timestamp': String(Number(headers['x-timestamp']) - 1) }) }),
     'CLIENT_SIGNATURE_ERROR',
     true,
   ],
@@ -419,7 +459,14 @@ describe('a client whose answer is no decision', () => {
 
   it.each([
     ['a misspelt name', reply({ body: { Status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' } }), /'status'/],
-    ['no signature', reply({ spoil: without('x-signature') }), /no x-signature/],
+    ['no signature', reply({ change: without('x-signature') }), /no x-signature/],
+    ['an unknown word', reply({ body: { ...APPROVED, status: 'approved' } }), /at \/status: .*: APPROVED, REJECTED$/],
+    ['an empty body', reply({ body: '' }), /^the body is empty$/],
+    [
+      'a compressed body',
+      reply({ body: gzipSync('{}'), change: adding('content-encoding', 'gzip') }),
+      /not JSON; .*gzip/,
+    ],
     [
       'a contradiction',
       reply({ body: { ...APPROVED, status_detail: 'INVALID_AMOUNT' } }),
@@ -436,11 +483,15 @@ describe('a client whose answer is no decision', () => {
     [
       'a misspelt name',
       reply({ body: { Status: 'APPROVED', message: 'OK', status_detail: 'APPROVED' } }),
-      { outcome: 'INVALID_REPLY', status_code: 200, problem: expect.stringMatching(/at \/: .*'status'/) },
+      {
+        outcome: 'INVALID_REPLY',
+        status_code: 200,
+        problem: expect.stringMatching(/at \/: .*'status', and 'Status' is another name$/),
+      },
     ],
     [
       'no signature',
-      reply({ spoil: without('x-signature') }),
+      reply({ change: without('x-signature') }),
       { outcome: 'INVALID_REPLY', status_code: 200, problem: 'the reply has no x-signature' },
     ],
     ['a bad gateway', reply({ status: 502 }), { outcome: 'REFUSED', status_code: 502, problem: null }],
@@ -466,15 +517,33 @@ describe('a client whose answer is no decision', () => {
     },
   );
 
+  it.each([
+    ['another content type', reply({ change: adding('content-type', 'text/plain') }), /content-type is text\/plain/],
+    ['no content type', reply({ change: without('content-type') }), /no content-type/],
+    ['another charset', reply({ change: adding('content-type', 'application/json; charset=latin1') }), /JSON is UTF-8/],
+    ['other bytes than UTF-8', reply({ body: LATIN }), /not valid UTF-8/],
+    ['a byte order mark', reply({ body: `\ufeff${JSON.stringify(APPROVED)}` }), /byte order mark/],
+  ] as [string, Behaviour, RegExp][])(
+    'counts with its decision and finds what was wrong beside its events: %s',
+    async (_what, behaviour, problem) => {
+      const { n } = await Endpoint.open(behaviour);
+      const { id, status } = await n.use();
+      expect(status).toBe('APPROVED');
+      const listed = await authorizationOf(n, id);
+      expect(listed).toMatchObject({ status: 'DELIVERED', attempts: [{ outcome: 'DELIVERED' }] });
+      expect(listed.attempts[0].problem).toMatch(problem);
+    },
+  );
+
   it('is not asked again by asking for its events again', async () => {
     const { endpoint, n } = await Endpoint.open(reply({ status: 500 }), reply());
     const { id } = await n.use();
     const listed = await authorizationOf(n, id);
-    const refused = await n.bench.client.send('POST', `/sandbox/v1/events/${listed.id}/replay`);
+    const refused = await n.bench.client.send('POST', `${CONTROLS}/events/${listed.id}/replay`);
     expect([refused.status, refused.body.error_code]).toEqual([409, 'EVENT_NOT_REPEATABLE']);
     await n.delivered();
     const body = { since: listed.created_at };
-    expect((await n.bench.client.send('POST', '/sandbox/v1/events/resend', { body })).body.data.resent).toBe(0);
+    expect((await n.bench.client.send('POST', `${CONTROLS}/events/resend`, { body })).body.data.resent).toBe(0);
     await n.delivered();
     expect(endpoint.authorizations).toHaveLength(1);
   });
@@ -485,14 +554,32 @@ describe('a client whose answer is no decision', () => {
     await n.step(id, 'reverse');
     await n.delivered();
     const [follower] = await n.followers(id);
-    const listed = await n.bench.ask('GET', `/sandbox/v1/events?filter[resource_id]=${follower.id}`);
-    const event = await n.bench.ask('GET', `/sandbox/v1/events/${listed[0].id}`);
+    const listed = await n.bench.ask('GET', `${CONTROLS}/events?filter[resource_id]=${follower.id}`);
+    const event = await n.bench.ask('GET', `${CONTROLS}/events/${listed[0].id}`);
     expect([event.type, event.status]).toEqual(['CARD_ADJUSTMENT', 'DELIVERED']);
     const problem = 'the reply has no x-signature, x-timestamp, x-endpoint';
     expect(event.attempts).toEqual([expect.objectContaining({ outcome: 'DELIVERED', status_code: 200, problem })]);
     const said = server().logged.filter((line) => line.transaction === follower.id && line.problem !== undefined);
     expect(said).toEqual([expect.objectContaining({ event: event.id, status: 200, problem })]);
   });
+
+  it.each([
+    ['a body', reply({ body: '{}', endpoint: ADJUSTMENT }), 'DELIVERED', 'the body is not empty'],
+    ['no answer', (response) => void response.socket?.destroy(), 'UNREACHABLE', expect.stringMatching(/broke before/)],
+  ] as [string, Behaviour, string, unknown][])(
+    'is told what was wrong with %s to an adjustment',
+    async (_what, behaviour, outcome, problem) => {
+      const { endpoint, n } = await Endpoint.open(reply());
+      endpoint.adjusting = behaviour;
+      const { id } = await n.use();
+      await n.step(id, 'reverse');
+      await n.delivered();
+      const [follower] = await n.followers(id);
+      const [{ id: event }] = await n.bench.ask('GET', `${CONTROLS}/events?filter[resource_id]=${follower.id}`);
+      const { attempts } = await n.bench.ask('GET', `${CONTROLS}/events/${event}`);
+      expect(attempts).toEqual([expect.objectContaining({ outcome, problem })]);
+    },
+  );
 
   it('because it is silent rejects when its time is over, and hears that the transaction is not to be', async () => {
     const { endpoint, n } = await Endpoint.open(silence);
@@ -546,65 +633,5 @@ describe('a client whose answer is no decision', () => {
     while (n.books.line(transaction.id) === undefined) await new Promise((resolve) => setImmediate(resolve));
     expect(n.books.line(transaction.id)).toMatchObject({ status: 'REJECTED' });
     expect(n.booked()).toBe(10_000_000n);
-  });
-});
-
-describe('a call that goes wrong on purpose', () => {
-  const fault = (n: CardNetwork, kind: string, changes: object = {}) =>
-    n.bench.ask('POST', '/sandbox/v1/delivery-faults', { kind: 'CARD_AUTHORIZATION', fault: kind, ...changes });
-
-  it.each(['BAD_SIGNATURE', 'STALE_TIMESTAMP', 'OLD_SECRET'])(
-    'as %s is refused, and a right one follows',
-    async (kind) => {
-      const n = await network();
-      await fault(n, kind);
-      const using = n.use();
-      await timer.waits(PAUSE);
-      expect(n.books.all()).toEqual([]);
-      timer.pass(PAUSE);
-      expect((await using).status_detail).toBe('APPROVED');
-      expect((await n.use()).status_detail).toBe('APPROVED');
-    },
-  );
-
-  it('comes twice and counts once', async () => {
-    const { endpoint, n } = await Endpoint.open(reply());
-    await fault(n, 'DUPLICATE');
-    expect((await n.use()).status_detail).toBe('APPROVED');
-    expect(new Set(endpoint.authorizations.map(({ headers }) => headers['x-idempotency-key'])).size).toBe(1);
-    expect(endpoint.authorizations).toHaveLength(2);
-  });
-
-  it('never leaves at first, or leaves late', async () => {
-    const { endpoint, n } = await Endpoint.open(reply());
-    await fault(n, 'DROP');
-    const dropped = n.use();
-    await timer.waits(PAUSE);
-    expect(endpoint.received).toEqual([]);
-    timer.pass(PAUSE);
-    expect((await dropped).status_detail).toBe('APPROVED');
-    await fault(n, 'DELAY', { delay_seconds: 2 });
-    const delayed = n.use();
-    await timer.waits(2000);
-    expect(endpoint.received).toHaveLength(1);
-    timer.pass(2000);
-    expect((await delayed).status_detail).toBe('APPROVED');
-    await fault(n, 'DELAY', { delay_seconds: 60 });
-    const tooLate = n.use();
-    await timer.waits(60_000);
-    timer.pass(BUDGET);
-    expect((await tooLate).status_detail).toBe('CLIENT_TIMEOUT');
-    expect(endpoint.authorizations).toHaveLength(2);
-  });
-
-  it('lets the next one go first', async () => {
-    const { endpoint, n } = await Endpoint.open(reply());
-    await fault(n, 'REORDER');
-    const first = n.use({ amount: '1.00' });
-    await timer.waits(BUDGET);
-    const second = await n.use({ amount: '2.00' });
-    expect((await first).status_detail).toBe('APPROVED');
-    const keys = endpoint.authorizations.map(({ headers }) => headers['x-idempotency-key']);
-    expect(keys).toEqual([second.id, (await first).id]);
   });
 });

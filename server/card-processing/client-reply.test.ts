@@ -32,6 +32,7 @@ function replySignedWith(secret: string, text = '{"status":"APPROVED","message":
   return {
     status: 200,
     headers: {
+      'content-type': 'application/json',
       'x-timestamp': parts.timestamp,
       'x-endpoint': parts.endpoint,
       'x-signature': sign(parts, secret, 'timestamp-endpoint-body'),
@@ -119,7 +120,7 @@ describe('no reply', () => {
     expect(outcomeOfFailure(error, false)).toEqual({ kind });
   });
 
-  it('is late once the time is over, and a fault of our own is one', () => {
+  it('is late once the time is over, and a failure of our own is one', () => {
     expect(outcomeOfFailure(failed('ECONNRESET'), true)).toEqual({ kind: 'late' });
     expect(() => outcomeOfFailure(new TypeError('a bug'), false)).toThrow('a bug');
   });

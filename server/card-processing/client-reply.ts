@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import type { CallContract } from '../events/contracts';
 import { type ReplyVerifier, signatureProblem, statusProblem } from '../events/reply-signature';
 import { type Incoming, SendError } from '../events/send';
-import type { CallOutcome, DecisionBody } from './rules/call-outcome';
+import { type CallOutcome, contradictsItself, type DecisionBody } from './rules/call-outcome';
 
 /** Everything that a reply is verified with. */
 export interface Verifier extends Omit<ReplyVerifier, 'order'> {
@@ -13,30 +14,60 @@ export interface Verifier extends Omit<ReplyVerifier, 'order'> {
 const UNSENT =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ERR_TLS_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
-/** Returns the decision that a body holds, and what keeps it from being one in the contract's words. */
-function decisionIn(body: Buffer, contract: CallContract): { decision: DecisionBody | null; problem: string | null } {
+/**
+ * Returns the decision that a reply holds, and what is wrong with it in the contract's words. A decision that can be read
+ * counts, however it was sent.
+ */
+function decisionIn(
+  { headers, body }: Incoming,
+  contract: CallContract,
+): { decision: DecisionBody | null; problem: string | null } {
+  const forms = formProblems(headers, body);
   let answer: unknown;
   try {
-    answer = JSON.parse(body.toString('utf8'));
+    answer = JSON.parse(decoder.decode(body));
   } catch {
-    return { decision: null, problem: 'the body is not JSON' };
+    const problem = body.length === 0 ? 'the body is empty' : 'the body is not JSON';
+    return { decision: null, problem: [problem, ...forms].join('; ') };
   }
-  const read = contract.decision(answer);
-  return read.decision === null ? read : { decision: read.decision, problem: contradictionIn(read.decision) };
+  const { decision, problem } = contract.decision(answer);
+  const mistake = decision === null ? problem : contradictionIn(decision);
+  const problems = mistake === null ? forms : [mistake, ...forms];
+  return { decision, problem: problems.length === 0 ? null : problems.join('; ') };
 }
 
-function contradictionIn({ status, status_detail: detail }: DecisionBody): string | null {
-  return status === 'APPROVED' && detail !== 'APPROVED' ? `status is APPROVED and status_detail ${detail}` : null;
+/** Leaves out a byte order mark, as the service does with requests. */
+const decoder = new TextDecoder();
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+
+/** Says how a reply is sent otherwise than the contract has it. */
+function formProblems(headers: Incoming['headers'], body: Buffer): string[] {
+  const [type, coding] = [headers['content-type'], headers['content-encoding']];
+  const problems: string[] = [];
+  if (type === undefined) problems.push('the reply has no content-type');
+  else if (!/^application\/json *(;|$)/i.test(String(type)))
+    problems.push(`content-type is ${type} and not application/json`);
+  else if (!/^[^;]*(;(?! *charset=)[^;]*|; *charset="?utf-?8"? *)*$/i.test(String(type)))
+    problems.push(`content-type is ${type}, and JSON is UTF-8`);
+  if (coding !== undefined) problems.push(`content-encoding is ${coding}, which nobody asked for`);
+  else if (!isUtf8(body)) problems.push('the body is not valid UTF-8');
+  if (body.indexOf(BYTE_ORDER_MARK) === 0) problems.push('the body begins with a byte order mark');
+  return problems;
+}
+
+function contradictionIn(decision: DecisionBody): string | null {
+  const { status_detail: detail } = decision;
+  return contradictsItself(decision) ? `status is APPROVED and status_detail ${detail}` : null;
 }
 
 /** Reads an answer of the client. Its body is looked at only once the signature is verified. */
 export function outcomeOfReply(incoming: Incoming, verifier: Verifier): CallOutcome {
-  const { status, body } = incoming;
+  const { status } = incoming;
   const reply = { kind: 'reply', status } as const;
   if (status !== 200) return { ...reply, signed: false, decision: null, problem: statusProblem(status) };
   const problem = signatureProblem(incoming, { ...verifier, order: verifier.contract.signatureOrder });
   if (problem !== null) return { ...reply, signed: false, decision: null, problem };
-  return { ...reply, signed: true, ...decisionIn(body, verifier.contract) };
+  return { ...reply, signed: true, ...decisionIn(incoming, verifier.contract) };
 }
 
 /** Turns the failure of a call into its outcome. @throws what is no failure of the call */

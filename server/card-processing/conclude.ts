@@ -19,8 +19,8 @@ const ON_THE_WAY: ReadonlySet<string> = new Set([
   'INTERNAL_ERROR',
 ]);
 
-function concluded(pending: CardTransaction, { detail }: Conclusion, now: number): CardTransaction {
-  const decidedBy = ON_THE_WAY.has(detail) ? 'PROCESSOR' : 'CLIENT';
+function concluded(pending: CardTransaction, { detail, stoodIn }: Conclusion, now: number): CardTransaction {
+  const decidedBy = stoodIn ? 'STAND_IN' : ON_THE_WAY.has(detail) ? 'PROCESSOR' : 'CLIENT';
   const decided = detail === 'APPROVED' ? approved(pending, decidedBy) : rejected(pending, detail, decidedBy);
   return { ...decided, updatedAt: now };
 }
@@ -36,7 +36,7 @@ export async function conclude(
   { answer, call }: ClientDecision,
 ): Promise<CardTransaction> {
   const now = services.clock.now();
-  if (answer.mayBeApproved) {
+  if (answer.mayBeApproved || answer.stoodIn) {
     return commit.run(async (tx) => {
       if (call !== null) await insertCalls(tx, [call]);
       return concludeIn(tx, client, pending, answer, now);
@@ -46,7 +46,10 @@ export async function conclude(
   return (await commit.conclude(transaction, call)) ? transaction : asConcluded(services.db, pending);
 }
 
-/** The same in a unit of work. A client that may have approved what is rejected now is told that it is not to be. */
+/**
+ * The same in a unit of work. A client that may have approved what is rejected now is told that it is not to be, and one in
+ * whose stead it was approved is told to write it.
+ */
 export async function concludeIn(
   tx: Tx,
   client: Client,
@@ -63,6 +66,7 @@ export async function concludeIn(
     await insertCardTransactions(tx, [reversal]);
     await postForced(tx, client, reversal);
   }
+  if (answer.stoodIn && answer.detail === 'APPROVED') await postForced(tx, client, transaction);
   return transaction;
 }
 

@@ -47,7 +47,7 @@ export function factsOf(
     repeated,
     original: originalFacts(message, card?.id ?? null, original),
     spent,
-    condition: message.condition,
+    finding: message.finding,
     answers,
   };
 }

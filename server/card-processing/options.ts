@@ -4,6 +4,8 @@ import { machineTimer, type Timer } from './timer';
 export interface ProcessingOptions {
   /** Milliseconds that the client may take to decide, all attempts together. */
   budgetMilliseconds: number;
+  /** Milliseconds that are kept back of the time of a network's message, to record the decision and answer. */
+  concludeMilliseconds: number;
   /** Milliseconds of pause before a client that still decides is asked again. */
   pauseMilliseconds: number;
   timer: Timer;
@@ -17,6 +19,7 @@ export interface ProcessingOptions {
 
 export const processingDefaults: ProcessingOptions = {
   budgetMilliseconds: 3_000,
+  concludeMilliseconds: 250,
   pauseMilliseconds: 50,
   timer: machineTimer,
   machineNow: Date.now,

@@ -1,6 +1,7 @@
+import type { CallInterceptor } from '../events/call-interceptor';
+import type { CallObserver } from '../events/call-observer';
 import type { ClientCalls } from '../events/client-calls';
 import type { CallContracts } from '../events/contracts';
-import type { FaultInjector } from '../events/fault-injector';
 import type { Client } from '../kernel/client';
 import type { WithPorts } from '../networks/ports';
 import type { RevisionPolicy } from '../platform/revisions';
@@ -14,6 +15,12 @@ export interface ProcessingServices
     WithPorts {
   calls: ClientCalls;
   callContracts: CallContracts;
+  /** Stands between the service and its calls to clients; null where nobody does. */
+  interceptor: CallInterceptor | null;
+  /** Hears of every attempt at them; null where nobody does. */
+  callObserver: CallObserver | null;
+  /** True where calls are kept, to be listed beside events. */
+  keepsCalls: boolean;
 }
 
 /** The parts that the processor works with. `services` is read anew each time: the ports behind it can be exchanged. */
@@ -21,8 +28,6 @@ export interface ProcessingParts {
   services: ProcessingServices;
   options: ProcessingOptions;
   commit: SharedCommit;
-  /** Makes calls to clients go wrong on purpose; null in production. */
-  faultInjector(): FaultInjector | null;
   /** Returns the behaviour that the client's revision asks for. */
   policy(client: Client): RevisionPolicy;
 }

@@ -4,13 +4,15 @@ import { DomainError } from '../kernel/errors';
 import { ClientCall, type PendingAuthorization } from './client-call';
 import { conclude, concludeIn } from './conclude';
 import type { ProcessingParts } from './parts';
-import { record } from './record';
+import { type Origin, record } from './record';
 import type { NetworkMessage } from './rules/message';
 import { usageOf } from './rules/message';
+import { stoodIn } from './rules/stand-in';
 import type { Clearing } from './rules/steps';
 import { type CardTransaction, isReversal } from './rules/transaction';
 import { clear, expire, type Reported, refund, releaseSome, reverse } from './steps';
 import { findAbandoned, findCardTransaction, findUnpresented } from './store/card-transactions';
+import { Budget } from './timer';
 import type { Recorded } from './undecided';
 
 /** Rows that one look of a sweep takes up. */
@@ -44,7 +46,60 @@ export class CardProcessor {
   async repeat(client: Client, id: string): Promise<CardTransaction> {
     const earlier = await findCardTransaction(this.parts.services.db, client.id, id);
     if (earlier === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
-    return this.finish(await record(this.parts, client, messageOf(earlier), earlier));
+    return this.finish(await record(this.parts, client, messageOf(earlier), { repeated: earlier }));
+  }
+
+  /**
+   * Decides a message that a network sent under a reference of its own.
+   * @throws UniqueViolation where the network has sent it before, ReversalCameFirst, DomainError as `process`
+   */
+  async hear(client: Client, message: NetworkMessage, origin: Origin): Promise<CardTransaction> {
+    return this.finish(await record(this.parts, client, message, origin), origin);
+  }
+
+  /**
+   * Runs what a network waits for.
+   * @param arrivedAt when its message came, by `performance.now`
+   * @param milliseconds that it waits for the whole answer
+   * @throws DomainError SERVICE_UNAVAILABLE when they are over; the work goes on, and a repeat is told its outcome
+   */
+  async inTime<T>(arrivedAt: number, milliseconds: number, work: (end: number) => Promise<T>): Promise<T> {
+    const { timer } = this.parts.options;
+    const left = Math.max(0, milliseconds - (performance.now() - arrivedAt));
+    let stop = () => {};
+    const late = new Promise<never>((_, reject) => {
+      stop = timer.after(left, () => reject(new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' })));
+    });
+    try {
+      return await Promise.race([work(timer.now() + left), late]);
+    } finally {
+      stop();
+    }
+  }
+
+  /** When a client has to have decided, so that its decision is recorded by the end of an answer's time. */
+  untilOf(end: number): number {
+    return end - this.parts.options.concludeMilliseconds;
+  }
+
+  /**
+   * Waits until a transaction is decided.
+   * @throws DomainError SERVICE_UNAVAILABLE when that takes longer than a decision may
+   */
+  async decided({ clientId, id }: Pick<CardTransaction, 'clientId' | 'id'>): Promise<CardTransaction> {
+    const { timer, budgetMilliseconds, pauseMilliseconds } = this.parts.options;
+    const budget = new Budget(timer, budgetMilliseconds);
+    try {
+      for (;;) {
+        const transaction = await findCardTransaction(this.parts.services.db, clientId, id);
+        if (transaction === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
+        if (transaction.state !== 'PENDING') return transaction;
+        if (budget.isOver) throw new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' });
+        await budget.wait(pauseMilliseconds);
+      }
+    } finally {
+      budget.close();
+    }
   }
 
   /**
@@ -118,15 +173,24 @@ export class CardProcessor {
     return abandoned.length;
   }
 
-  private async finish(recorded: Recorded): Promise<CardTransaction> {
-    const transaction = 'open' in recorded ? await this.askClient(recorded.open) : recorded.transaction;
+  private async finish(recorded: Recorded, origin: Origin = {}): Promise<CardTransaction> {
+    const transaction = 'open' in recorded ? await this.askClient(recorded.open, origin) : recorded.transaction;
     const { type, statusDetail } = transaction;
     this.parts.services.metrics.cardTransactions.inc({ type, status_detail: statusDetail ?? '' });
     return transaction;
   }
 
-  private async askClient(open: PendingAuthorization): Promise<CardTransaction> {
-    return conclude(this.parts, open.client, open.transaction, await this.clients.ask(open));
+  private async askClient(open: PendingAuthorization, { inTime = null }: Origin): Promise<CardTransaction> {
+    const { client, transaction } = open;
+    const decision = await this.clients.ask(open, inTime?.until);
+    if (inTime === null) return conclude(this.parts, client, transaction, decision);
+    const answer = stoodIn(decision.answer, transaction, inTime.standIn);
+    const concluded = await conclude(this.parts, client, transaction, { ...decision, answer });
+    if (concluded.decidedBy === 'STAND_IN') {
+      const { network } = inTime;
+      this.parts.services.metrics.cardStandIns.inc({ network, status_detail: concluded.statusDetail ?? '' });
+    }
+    return concluded;
   }
 
   /** Purges a transaction, unless somebody else presents it or takes it back at this very moment. */
@@ -163,6 +227,6 @@ function messageOf(transaction: CardTransaction): NetworkMessage {
     expirationDate: null,
     originalId: isReversal(type) || type === 'REFUND' ? transaction.originalId : null,
     forced: forced || decidedBy === 'NETWORK',
-    condition: null,
+    finding: null,
   };
 }

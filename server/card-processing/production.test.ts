@@ -1,5 +1,6 @@
 import { CardNetwork } from '../../mocks/testing/card-network';
-import { createWorld } from '../../mocks/world';
+import { CONTROLS } from '../../mocks/testing/controls';
+import { worldExtension } from '../../mocks/world';
 import { type App, createApp } from '../app';
 import type { Client } from '../kernel/client';
 import { Metrics } from '../platform/http/metrics';
@@ -9,7 +10,7 @@ import { Receiver } from '../testing/receiver';
 import { useServer } from '../testing/server';
 import type { NetworkMessage } from './rules/message';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 let endpoint: Receiver;
 let n: CardNetwork;
 let production: App;
@@ -64,7 +65,7 @@ const message = (changes: Partial<NetworkMessage> = {}): NetworkMessage => ({
   expirationDate: null,
   originalId: null,
   forced: false,
-  condition: null,
+  finding: null,
   ...changes,
 });
 
@@ -80,8 +81,8 @@ describe('in production', () => {
   it('no adjustment goes inside either, and waits to be sent elsewhere', async () => {
     const { id } = await production.services.processor.process(clientAt('127.0.0.1'), message({ forced: true }));
     await production.deliveries.drained();
-    const [event] = await n.bench.ask('GET', `/sandbox/v1/events?filter[resource_id]=${id}`);
-    expect(await n.bench.ask('GET', `/sandbox/v1/events/${event.id}`)).toMatchObject({
+    const [event] = await n.bench.ask('GET', `${CONTROLS}/events?filter[resource_id]=${id}`);
+    expect(await n.bench.ask('GET', `${CONTROLS}/events/${event.id}`)).toMatchObject({
       status: 'PENDING',
       attempts: [{ outcome: 'NOT_ALLOWED' }],
     });
@@ -89,7 +90,7 @@ describe('in production', () => {
   });
 });
 
-it('the sandbox calls where it is told', async () => {
+it('calls where it is told outside production', async () => {
   await server().app.services.processor.process(clientAt('127.0.0.1'), message());
   expect(endpoint.connections).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import type { Tx } from '../platform/store/db';
 import type { PendingAuthorization } from './client-call';
 import { type FactsWithRecords, findFacts } from './facts';
 import { forced } from './forced';
+import { insertHeard } from './heard-message';
 import type { ProcessingParts } from './parts';
 import { post, postForced, recordRejection } from './posting';
 import { type Answers, decideMessage } from './rules/decision';
@@ -11,7 +12,7 @@ import { detailOfLedger } from './rules/ledger-terms';
 import { approved, pending, rejected } from './rules/outcome';
 import type { CardTransaction, StatusDetail } from './rules/transaction';
 import { insertCardTransactions } from './store/card-transactions';
-import { nextInjectedFault, type Recorded, type UndecidedMessage } from './undecided';
+import { interceptionOf, type Recorded, type UndecidedMessage } from './undecided';
 
 /**
  * Decides and records a message in one unit of work, together with the money that it moves.
@@ -28,6 +29,7 @@ export async function recordIn(
   const found = await findFacts(tx, parts, undecided, answers);
   const verdict = decideMessage(found.facts);
   if ('ask' in verdict) return null;
+  if (undecided.heard !== null) await insertHeard(tx, [undecided.heard]);
   if ('reject' in verdict) return { transaction: await recordRejected(tx, client, transaction, verdict.reject, found) };
   if (message.forced) return { transaction: await recordForced(tx, client, transaction, found) };
   return transaction.accountId === null
@@ -91,5 +93,5 @@ async function recordPendingIn(
   const transaction = pending(draft, options.machineNow() + options.abandonedMilliseconds);
   await insertCardTransactions(tx, [transaction]);
   const pairs = await listApiKeys(tx, client.id);
-  return { transaction, client, pairs, injectedFault: await nextInjectedFault(parts, client, tx) };
+  return { transaction, client, pairs, interception: await interceptionOf(parts, client, tx) };
 }

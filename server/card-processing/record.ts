@@ -4,24 +4,45 @@ import { UniqueViolation } from '../platform/store/db';
 import type { PendingAuthorization } from './client-call';
 import { draftAgain, draftOf } from './draft';
 import { answerQuestion, factsOf, findFacts } from './facts';
+import { type HeardMessage, isHeardBefore } from './heard-message';
 import type { ProcessingParts } from './parts';
 import { recordIn } from './record-in';
 import { type Answers, decideMessage } from './rules/decision';
 import type { NetworkMessage } from './rules/message';
 import { pending, rejected } from './rules/outcome';
 import { needsSpent } from './rules/spending';
+import type { StandIn } from './rules/stand-in';
 import type { CardTransaction } from './rules/transaction';
-import { nextInjectedFault, type Recorded, type UndecidedMessage } from './undecided';
+import { interceptionOf, type Recorded, type UndecidedMessage } from './undecided';
 
 const ATTEMPTS = 3;
 
 /** For so long, what was read of a card counts as of now. Asking for an exchange rate can take longer. */
 const FRESH_MILLISECONDS = 250;
 
+/** How a message is answered in time. */
+export interface InTime {
+  network: string;
+  /** When the client has to have decided, by the timer. */
+  until: number;
+  /** Decides in the client's stead after that. */
+  standIn: StandIn;
+}
+
+/** Where a message comes from. */
+export interface Origin {
+  /** The transaction of the same message, when the network sends it again. */
+  repeated?: CardTransaction | null;
+  /** Describes the message as it is kept by its network's reference. */
+  heard?: ((transactionId: string) => HeardMessage) | null;
+  /** The network that waits for an answer, and how it has one in time; null where nobody waits. */
+  inTime?: InTime | null;
+}
+
 /**
  * Decides a message of the network as far as the processor and the ledger can, and records it. What the client has to
  * decide is recorded as PENDING, before the client hears of it.
- * @param repeated the transaction of the same message, when the network sends it again
+ * @param origin where the message comes from, and the transaction of the same message when it is sent again
  * @throws DomainError INVALID_AMOUNT, INVALID_CURRENCY, INSTALLMENTS_NOT_ALLOWED, INVALID_REQUEST: no such message can
  * be
  */
@@ -29,19 +50,20 @@ export async function record(
   parts: ProcessingParts,
   client: Client,
   message: NetworkMessage,
-  repeated: CardTransaction | null = null,
+  { repeated = null, heard = null }: Origin = {},
 ): Promise<Recorded> {
   const begun = performance.now();
   const draft = repeated === null ? await draftOf(parts, client, message) : draftAgain(parts, message, repeated);
   const isFresh = performance.now() - begun < FRESH_MILLISECONDS;
-  const undecided = { client, message, draft };
+  const kept = heard === null ? null : heard(draft.transaction.id);
+  const undecided = { client, message, draft, heard: kept };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const isPlain = repeated === null && attempt === 1 && isFresh && needsNothingElse(undecided);
       return await (isPlain ? decideAtOnce(parts, undecided) : decideInUnit(parts, undecided));
     } catch (error) {
       // The same message arrived twice at once: the second look finds the first one.
-      if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS || isHeardBefore(error)) throw error;
     }
   }
 }
@@ -55,7 +77,7 @@ function needsNothingElse({ message, draft: { transaction, card } }: UndecidedMe
 
 /** Decides on what is known already, so that nothing is left to do in the transaction but to write. */
 async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage): Promise<Recorded> {
-  const { message, draft } = undecided;
+  const { message, draft, heard } = undecided;
   const { transaction, card } = draft;
   let answers: Answers = {};
   for (;;) {
@@ -67,21 +89,28 @@ async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage)
     }
     if ('pass' in verdict) return { open: await recordPending(parts, undecided) };
     const refused = rejected(transaction, verdict.reject, 'PROCESSOR');
-    await parts.commit.insert(refused, async () => undefined);
+    await parts.commit.insert(refused, heard, async () => undefined);
     return { transaction: refused };
   }
 }
 
+/** Asks nobody how the client is asked. */
+const asUsual = async (): Promise<null> => null;
+
 /** The client decides. */
 async function recordPending(
   parts: ProcessingParts,
-  { client, draft }: UndecidedMessage,
+  { client, draft, heard }: UndecidedMessage,
 ): Promise<PendingAuthorization> {
   const { options, commit, services } = parts;
   const transaction = pending(draft.transaction, options.machineNow() + options.abandonedMilliseconds);
   const pairs = await listApiKeys(services.db, client.id);
-  const injectedFault = await commit.insert(transaction, (tx) => nextInjectedFault(parts, client, tx));
-  return { transaction, client, pairs, injectedFault };
+  const interception = await commit.insert(
+    transaction,
+    heard,
+    services.interceptor === null ? asUsual : (tx) => interceptionOf(parts, client, tx),
+  );
+  return { transaction, client, pairs, interception };
 }
 
 /** Decides with everything that the decision depends on kept as it is. */

@@ -1,9 +1,10 @@
 import { settlement } from '../../generated/settlement';
+import { CardDays } from '../../mocks/testing/card-days';
 import { CardNetwork, type Setting } from '../../mocks/testing/card-network';
-import { createWorld } from '../../mocks/world';
+import { CONTROLS } from '../../mocks/testing/controls';
+import { createWorld, worldExtension } from '../../mocks/world';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
-import { CardDays } from '../testing/card-days';
 import { strangePan } from '../testing/cards';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
@@ -18,13 +19,16 @@ let fraud: FraudVerdict | 'DOWN' = 'ACCEPT';
 
 const server = useServer({
   processing: { timer },
-  extension: (services) => {
-    const world = createWorld(services);
-    const judge = async () => {
-      if (fraud === 'DOWN') throw new Error('the fraud engine does not answer');
-      return fraud;
-    };
-    return { ...world, ports: { ...world.ports, cardFraud: { judge } } };
+  extension: {
+    ...worldExtension,
+    join: (services) => {
+      const world = createWorld(services);
+      const judge = async () => {
+        if (fraud === 'DOWN') throw new Error('the fraud engine does not answer');
+        return fraud;
+      };
+      return { ...world, ports: { ...world.ports, cardFraud: { judge } } };
+    },
   },
 });
 
@@ -56,20 +60,20 @@ afterEach(async () => {
   expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
 });
 
-/** A story of a card whose ledger decides: how it is spoilt, how it is used, and the detail it is rejected with. */
+/** A story of a card whose ledger decides: what is wrong with it, how it is used, and the detail it is rejected with. */
 interface Story {
   detail: string;
   because: string;
-  spoil?(n: CardNetwork): Promise<unknown>;
+  prepare?(n: CardNetwork): Promise<unknown>;
   usage?(n: CardNetwork): Promise<object> | object;
   setting?: Setting;
 }
 
 const setCard = (status: string, status_reason: string) => (n: CardNetwork) =>
   n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { status, status_reason });
-const happens = (what: string) => (n: CardNetwork) => n.bench.ask('POST', `/sandbox/v1/cards/${n.cardId}/${what}`);
+const happens = (what: string) => (n: CardNetwork) => n.bench.ask('POST', `${CONTROLS}/cards/${n.cardId}/${what}`);
 const changeGroup = (changes: object) => (n: CardNetwork) =>
-  n.bench.ask('PATCH', `/sandbox/v1/affinity-groups/${n.groupId}`, changes);
+  n.bench.ask('PATCH', `${CONTROLS}/affinity-groups/${n.groupId}`, changes);
 const condition = (detail: string, value: string): Story => ({
   detail,
   because: `of ${value}`,
@@ -87,28 +91,28 @@ const STORIES: readonly Story[] = [
     because: 'the card is not activated yet',
     usage: async (n) => ({ card_id: (await n.bench.embossedCard({ user_id: n.userId })).id }),
   },
-  { detail: 'CARD_BLOCKED', because: 'the card is blocked', spoil: setCard('BLOCKED', 'USER_INTERNAL_REASON') },
-  { detail: 'CARD_DISABLED', because: 'the card is disabled', spoil: setCard('DISABLED', 'BROKEN') },
-  { detail: 'LOST_CARD', because: 'the card is lost', spoil: happens('report-lost') },
-  { detail: 'STOLEN_CARD', because: 'the card is stolen', spoil: happens('report-stolen') },
-  { detail: 'EXPIRED_CARD', because: 'the card has expired', spoil: happens('expire') },
+  { detail: 'CARD_BLOCKED', because: 'the card is blocked', prepare: setCard('BLOCKED', 'USER_INTERNAL_REASON') },
+  { detail: 'CARD_DISABLED', because: 'the card is disabled', prepare: setCard('DISABLED', 'BROKEN') },
+  { detail: 'LOST_CARD', because: 'the card is lost', prepare: happens('report-lost') },
+  { detail: 'STOLEN_CARD', because: 'the card is stolen', prepare: happens('report-stolen') },
+  { detail: 'EXPIRED_CARD', because: 'the card has expired', prepare: happens('expire') },
   {
     detail: 'RESTRICTED_USER',
     because: 'the user is blocked',
-    spoil: (n) =>
+    prepare: (n) =>
       n.bench.ask('PATCH', `/users/v1/${n.userId}`, { status: 'BLOCKED', status_reason: 'CLIENT_INTERNAL_REASON' }),
   },
-  { detail: 'CARD_NOT_CONFIGURED', because: 'the group is inactive', spoil: changeGroup({ status: 'INACTIVE' }) },
+  { detail: 'CARD_NOT_CONFIGURED', because: 'the group is inactive', prepare: changeGroup({ status: 'INACTIVE' }) },
   {
     detail: 'TRANSACTION_NOT_PERMITTED',
     because: 'the group allows no withdrawals abroad',
-    spoil: changeGroup({ international_withdrawal_allowed: false }),
+    prepare: changeGroup({ international_withdrawal_allowed: false }),
     usage: () => ({ type: 'WITHDRAWAL', point_type: 'ATM', country_code: 'USA', currency: 'USD', amount: '1.00' }),
   },
   {
     detail: 'INVALID_PIN',
     because: 'the PIN is wrong',
-    spoil: (n) => n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { pin: '2580' }),
+    prepare: (n) => n.bench.ask('PATCH', `/cards/v1/${n.cardId}`, { pin: '2580' }),
     usage: () => ({ pin: '2581' }),
   },
   {
@@ -123,12 +127,12 @@ const STORIES: readonly Story[] = [
   {
     detail: 'INVALID_AMOUNT',
     because: 'the group allows less at once',
-    spoil: changeGroup({ amount_limits: { purchases: { per_transaction: '99.99' } } }),
+    prepare: changeGroup({ amount_limits: { purchases: { per_transaction: '99.99' } } }),
   },
   {
     detail: 'INVALID_AMOUNT',
     because: 'the group allows less in a day',
-    spoil: async (n) => {
+    prepare: async (n) => {
       await changeGroup({ amount_limits: { purchases: { daily: '150.00' } } })(n);
       await n.use({ amount: '50.01' });
     },
@@ -146,28 +150,28 @@ const STORIES: readonly Story[] = [
       },
     },
     // A forced credit passes any limit; that of a movement of the client's own is in the way here.
-    spoil: (n) => n.force({ type: 'PAYMENT', amount: '1000.00' }),
+    prepare: (n) => n.force({ type: 'PAYMENT', amount: '1000.00' }),
   },
   condition('SECURITY_VIOLATION', 'FRAUD_THRESHOLD'),
   condition('REJECTED_FRAUD', 'FRAUD_ENGINE'),
   {
     detail: 'SECURITY_VIOLATION',
     because: 'the engine’s score passes the threshold',
-    spoil: async () => {
+    prepare: async () => {
       fraud = 'OVER_THRESHOLD';
     },
   },
   {
     detail: 'REJECTED_FRAUD',
     because: 'the engine refuses',
-    spoil: async () => {
+    prepare: async () => {
       fraud = 'REFUSE';
     },
   },
   {
     detail: 'SERVICE_UNAVAILABLE',
     because: 'the engine does not answer',
-    spoil: async () => {
+    prepare: async () => {
       fraud = 'DOWN';
     },
   },
@@ -184,7 +188,7 @@ const STORIES: readonly Story[] = [
   {
     detail: 'OTHER',
     because: 'the account is frozen',
-    spoil: (n) =>
+    prepare: (n) =>
       n.bench.ask('PATCH', `/core/accounts/v1/${n.accountId}`, { status: 'FROZEN', status_update_motive: 'SEIZURE' }),
   },
 ];
@@ -199,10 +203,10 @@ const LEDGER: Readonly<Record<string, string>> = {
 describe('a use of a card is rejected', () => {
   it.each(STORIES.map((story) => [story.detail, story.because, story] as const))(
     'as %s because %s',
-    async (detail, because, { spoil, usage, setting = {} }) => {
+    async (detail, because, { prepare, usage, setting = {} }) => {
       const n = await network({ account: true, ...setting });
       if (setting.configuration === undefined) await n.fund('1000.00');
-      await spoil?.(n);
+      await prepare?.(n);
       const changes = (await usage?.(n)) ?? {};
       const before = await n.balance();
       const told = (await n.activities()).length;
@@ -346,7 +350,7 @@ describe('a use of a card is rejected', () => {
 
 describe('a message that can not be', () => {
   it.each([
-    ['a currency that no rate is known for', { currency: 'XXX' }, 422, 'INVALID_CURRENCY'],
+    ['a currency that no rate is known for', { currency: 'XPF' }, 422, 'INVALID_CURRENCY'],
     [
       'decimals that the currency has not',
       { currency: 'CLP', country_code: 'CHL', amount: '10.50' },
@@ -388,7 +392,7 @@ describe('a message that can not be', () => {
       const answer = await n.send(`/${theirs.id}/${step}`, body);
       expect([step, answer.status, answer.body.error_code]).toEqual([step, 404, 'CARD_TRANSACTION_NOT_FOUND']);
     }
-    expect((await n.bench.client.send('GET', `/sandbox/v1/card-transactions/${theirs.id}`)).status).toBe(404);
+    expect((await n.bench.client.send('GET', `${CONTROLS}/card-transactions/${theirs.id}`)).status).toBe(404);
     const reversal = { type: 'REVERSAL_PURCHASE', original_transaction_id: theirs.id };
     expect((await n.force(reversal)).status_detail).toBe('ORIGINAL_NOT_FOUND');
   });

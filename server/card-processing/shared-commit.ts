@@ -1,12 +1,15 @@
 import { insertCalls, type MadeCall } from '../events/store/calls';
 import type { Db, Tx } from '../platform/store/db';
 import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
+import { tracing } from '../platform/telemetry/tracing';
+import { type HeardMessage, insertHeard } from './heard-message';
 import type { CardTransaction } from './rules/transaction';
 import { concludeCardTransactions, insertCardTransactions } from './store/card-transactions';
 
 /** Something to be written, with whatever else is done in the same transaction. */
 interface Item {
   insert?: CardTransaction;
+  heard?: HeardMessage | null;
   conclude?: CardTransaction;
   call?: MadeCall | null;
   /** Runs with the shared transaction. It is known then whether the conclusion took effect. */
@@ -21,7 +24,8 @@ export class SharedCommit {
   private readonly commits: GroupCommit<Item, unknown>;
 
   constructor(private readonly db: Db) {
-    this.commits = new GroupCommit(db, { run: write, batchSize: 128, concurrency: { sqlite: 1, postgres: 4 } });
+    const ownerOf = ({ insert, conclude }: Item) => (insert ?? conclude)?.clientId ?? '';
+    this.commits = new GroupCommit(db, { run: write, batchSize: 64, concurrency: { sqlite: 1, postgres: 4 }, ownerOf });
   }
 
   /**
@@ -33,9 +37,13 @@ export class SharedCommit {
     return this.submit({ run: work });
   }
 
-  /** Writes a new transaction. @param then what else is done with it @throws UniqueViolation as the store */
-  insert<T>(insert: CardTransaction, then: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.submit({ insert, run: then });
+  /**
+   * Writes a new transaction, and the message that made it where a network sent it.
+   * @param then what else is done with it
+   * @throws UniqueViolation as the store, ReversalCameFirst
+   */
+  insert<T>(insert: CardTransaction, heard: HeardMessage | null, then: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.submit({ insert, heard, run: then });
   }
 
   /** Writes the end of a decision, and the call that it was asked with. @returns whether it was still open */
@@ -44,11 +52,16 @@ export class SharedCommit {
   }
 
   private submit<T>(item: Item & { run(tx: Tx, concluded: boolean): Promise<T> }): Promise<T> {
-    return this.commits.submit(item) as Promise<T>;
+    const trace = tracing();
+    return this.commits.submit(trace === null ? item : { ...item, run: trace.bind(item.run) }) as Promise<T>;
   }
 }
 
 async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown>[]> {
+  await insertHeard(
+    tx,
+    items.flatMap(({ heard }) => heard ?? []),
+  );
   await insertCardTransactions(
     tx,
     items.flatMap(({ insert }) => insert ?? []),

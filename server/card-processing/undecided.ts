@@ -1,8 +1,9 @@
-import type { InjectedFault } from '../events/rules/outcome';
+import type { Interception } from '../events/call-interceptor';
 import type { Client } from '../kernel/client';
 import type { Tx } from '../platform/store/db';
 import type { PendingAuthorization } from './client-call';
 import type { Draft } from './draft';
+import type { HeardMessage } from './heard-message';
 import type { ProcessingParts } from './parts';
 import type { NetworkMessage } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
@@ -12,16 +13,18 @@ export interface UndecidedMessage {
   client: Client;
   message: NetworkMessage;
   draft: Draft;
+  /** The message as it is kept by its network's reference; null where no network sent it. */
+  heard: HeardMessage | null;
 }
 
 /** A message that is recorded: decided, or waiting for its client. */
 export type Recorded = { transaction: CardTransaction } | { open: PendingAuthorization };
 
-/** Returns the fault that the sandbox injects into the question to a client; used up by asking. */
-export async function nextInjectedFault(
-  { faultInjector }: Pick<ProcessingParts, 'faultInjector'>,
+/** Returns how the question to a client is asked otherwise than usual; null as usual. */
+export async function interceptionOf(
+  { services: { interceptor } }: Pick<ProcessingParts, 'services'>,
   client: Client,
   tx: Tx,
-): Promise<InjectedFault | null> {
-  return (await faultInjector()?.next(tx, client.id, 'CARD_AUTHORIZATION')) ?? null;
+): Promise<Interception | null> {
+  return interceptor === null ? null : interceptor.intercept(tx, client.id, 'CARD_AUTHORIZATION');
 }

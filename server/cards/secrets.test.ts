@@ -117,7 +117,7 @@ describe('card data at rest', () => {
   });
 });
 
-/** The key that the sandbox made for this server, as a rotation would find it in the configuration. */
+/** The key that this server made for itself, as a rotation would find it in the configuration. */
 function keysOf(open: Vault): { key: { id: string; bytes: Buffer } } {
   const { keys } = open as unknown as { keys: ReadonlyMap<string, Buffer> };
   return { key: { id: open.sealing, bytes: keys.get(open.sealing) as Buffer } };

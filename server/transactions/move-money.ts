@@ -3,9 +3,11 @@ import type { Ledger } from '../ledger/ledger';
 import type { Presenter } from '../ledger/request';
 import type { Movement } from '../ledger/rules/movement';
 import { LedgerRefusal } from '../ledger/rules/refusal';
+import { askOrRefuse } from '../networks/ask';
 import type { WithPorts } from '../networks/ports';
 import type { Call } from '../platform/http/operation';
 import type { BatchedStep, Keep } from '../platform/idempotency/batched';
+import type { Services } from '../platform/services';
 import { refusalOf } from './rules/refusals';
 
 export type MovingOperation = 'createTransaction' | 'createP2PTransaction';
@@ -15,14 +17,20 @@ export interface WithLedger {
   ledger: Ledger;
 }
 
-/** Asks the fraud engine whether it refuses the amount of a call; no engine refuses nothing. */
+/**
+ * Asks the fraud engine whether it refuses the amount of a call; no engine refuses nothing.
+ * @throws DomainError SERVICE_UNAVAILABLE when it gives no answer
+ */
 export async function isFraud(
   call: Call<MovingOperation>,
   operationId: MovingOperation,
-  { ports }: WithPorts,
+  services: WithPorts & Pick<Services, 'log'>,
 ): Promise<boolean> {
-  if (ports.fraudEngine === undefined) return false;
-  return ports.fraudEngine.refuses({ clientId: call.client.id, operationId, amount: call.body.total_amount });
+  const { fraudEngine } = services.ports;
+  if (fraudEngine === undefined) return false;
+  const movement = { clientId: call.client.id, operationId, amount: call.body.total_amount };
+  const answer = fraudEngine.refuses(movement);
+  return typeof answer === 'boolean' ? answer : askOrRefuse(services, 'fraud engine', () => answer);
 }
 
 /**

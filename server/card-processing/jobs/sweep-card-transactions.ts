@@ -1,14 +1,19 @@
 import { MINUTE } from '../../kernel/time';
 import type { JobHandler } from '../../platform/jobs/job';
 import type { Services } from '../../platform/services';
+import { settleEarlyReversals } from '../early-reversals';
 import type { CardProcessor } from '../processor';
 
-/** Concludes what nobody concluded: decisions that were cut off, and transactions that were never presented. */
+/**
+ * Concludes what nobody concluded: decisions that were cut off, reversals whose original has come, and transactions that were
+ * never presented.
+ */
 export const sweepCardTransactions: JobHandler<Services & { processor: CardProcessor }> = async (
   _job,
-  { clock, processor },
+  { processor, ...services },
 ) => {
   await processor.concludeAbandoned();
+  await settleEarlyReversals(services);
   await processor.purgeUnpresented();
-  return { again: clock.now() + MINUTE };
+  return { again: services.clock.now() + MINUTE };
 };

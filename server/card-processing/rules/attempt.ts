@@ -1,12 +1,12 @@
 import { type Outcome, outcomeOf } from '../../events/rules/outcome';
-import type { CallOutcome } from './call-outcome';
+import { type CallOutcome, contradictsItself } from './call-outcome';
 
 /** The result of one attempt to ask the client, as it is listed beside events. */
 export interface AttemptResult {
   outcome: Outcome;
   /** The HTTP status, when there was one. */
   status: number | null;
-  /** The mistake in the reply, or the reason why there is none, in words for the client's engineers. */
+  /** What is wrong with the reply, or the reason why there is none, in words for the client's engineers. */
   problem: string | null;
 }
 
@@ -31,7 +31,7 @@ export function attemptResult(callOutcome: CallOutcome): AttemptResult {
         const outcome = outcomeOf(status);
         return { outcome: outcome === 'DELIVERED' ? 'INVALID_REPLY' : outcome, status, problem };
       }
-      const decided = decision !== null && problem === null;
+      const decided = decision !== null && !contradictsItself(decision);
       return { outcome: decided ? 'DELIVERED' : 'INVALID_REPLY', status, problem };
     }
   }

@@ -7,7 +7,7 @@ export type CallOutcome =
       status: number;
       signed: boolean;
       decision: DecisionBody | null;
-      /** The mistake in a reply that should hold a decision, in words for the client's engineers. */
+      /** What is wrong with a reply that should hold a decision, in words for the client's engineers. It may hold one all the same. */
       problem: string | null;
     }
   /** The time was over. */
@@ -32,6 +32,8 @@ export interface Conclusion {
   detail: StatusDetail;
   /** The client may have approved and applied what is rejected now: it must be told that it is not to be. */
   mayBeApproved: boolean;
+  /** True where the service decided in the client's stead. */
+  stoodIn?: boolean;
 }
 
 const possiblyApproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeApproved: true });
@@ -41,8 +43,21 @@ const surelyUnapproved = (detail: StatusDetail): Conclusion => ({ detail, mayBeA
  * Decides an authorization by the outcome of the call to its client; null when the client has to be asked again.
  * Nothing counts as an approval but a signed, fresh reply that says so in the contract's words. Source: interface
  * specification, STATUS_DETAIL values and "Callback calls".
+ *
+ * @param isHeard whether an earlier call came to the client: it may still approve, whatever became of this one
  */
-export function conclusionOf(callOutcome: CallOutcome): Conclusion | null {
+export function conclusionOf(callOutcome: CallOutcome, isHeard = false): Conclusion | null {
+  const conclusion = conclusionOfOne(callOutcome);
+  if (conclusion === null || !isHeard || isDecided(callOutcome)) return conclusion;
+  return { ...conclusion, mayBeApproved: true };
+}
+
+/** The client's own word, for this call and for those before it. */
+function isDecided(callOutcome: CallOutcome): boolean {
+  return callOutcome.kind === 'reply' && callOutcome.signed && conclusionOfOne(callOutcome)?.mayBeApproved === false;
+}
+
+function conclusionOfOne(callOutcome: CallOutcome): Conclusion | null {
   if (callOutcome.kind === 'late') return possiblyApproved('CLIENT_TIMEOUT');
   if (callOutcome.kind === 'unreached' || callOutcome.kind === 'forbidden')
     return surelyUnapproved('CLIENT_UNAVAILABLE');
@@ -58,10 +73,14 @@ export function conclusionOf(callOutcome: CallOutcome): Conclusion | null {
   return ofDecision(decision);
 }
 
+/** An approval for another reason than that it is approved is no decision. */
+export function contradictsItself({ status, status_detail: detail }: DecisionBody): boolean {
+  return status === 'APPROVED' && detail !== 'APPROVED';
+}
+
 function ofDecision(decision: DecisionBody | null): Conclusion {
-  if (decision === null) return possiblyApproved('SYSTEM_ERROR');
+  if (decision === null || contradictsItself(decision)) return possiblyApproved('SYSTEM_ERROR');
   const { status, status_detail: detail } = decision;
-  if (status === 'APPROVED')
-    return detail === 'APPROVED' ? surelyUnapproved('APPROVED') : possiblyApproved('SYSTEM_ERROR');
+  if (status === 'APPROVED') return surelyUnapproved('APPROVED');
   return surelyUnapproved(detail === 'APPROVED' ? 'OTHER' : detail);
 }

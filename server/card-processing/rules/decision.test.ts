@@ -1,5 +1,4 @@
-import { triggers } from '../../../generated/triggers';
-import { type Condition, decideMessage, type Facts } from './decision';
+import { decideMessage, type Facts } from './decision';
 import { NOON, purchase, soundFacts } from './testing';
 
 const group = soundFacts().group as NonNullable<Facts['group']>;
@@ -9,8 +8,6 @@ const limits = (changes: object): Facts['group'] => ({
   limits: { ...group.limits, purchases: { ...group.limits.purchases, ...changes } },
 });
 const none = { purchases: false, ecommerce: false, withdrawal: false, extracash: false };
-const conditionFor = (outcome: string) =>
-  triggers.authorizeAtNetwork['body:/condition'].find((trigger) => trigger.outcome === outcome)?.value as Condition;
 
 /** Facts that reject, in the order that the contract states, each alone. */
 const WRONGS: readonly [string, Partial<Facts>][] = [
@@ -31,7 +28,7 @@ const WRONGS: readonly [string, Partial<Facts>][] = [
 
 /** Everything wrong at once. */
 function together(wrongs: readonly Partial<Facts>[]): Partial<Facts> {
-  const all: Partial<Facts> = { condition: conditionFor('INVALID_MERCHANT') };
+  const all: Partial<Facts> = { finding: 'INVALID_MERCHANT' };
   for (const wrong of [...wrongs].reverse()) {
     const given = { pin: false, cvv: false, expirationDate: null, ...all.given };
     Object.assign(all, wrong, {
@@ -60,13 +57,18 @@ describe('the decision on a message', () => {
     expect(rejection(soundFacts(wrong))).toBe(detail);
   });
 
-  it.each(triggers.authorizeAtNetwork['body:/condition'].map(({ value, outcome }) => [value, outcome] as const))(
-    'rejects %s as %s',
-    (condition, outcome) => {
-      expect(rejection(soundFacts({ condition }))).toBe(outcome);
-      expect(rejection(soundFacts({ condition, forced: true }))).toBe(outcome);
+  it.each(['CRYPTO_ERROR', 'MISSING_FIELDS', 'REJECTED_FRAUD', 'SERVICE_UNAVAILABLE', 'OTHER'] as const)(
+    'rejects for what came to light on the way: %s',
+    (finding) => {
+      expect(rejection(soundFacts({ finding }))).toBe(finding);
+      expect(rejection(soundFacts({ finding, forced: true }))).toBe(finding);
     },
   );
+
+  it('asks no fraud engine about what is fraud already, and about anything else first', () => {
+    expect(rejection(soundFacts({ fraudEngine: true, finding: 'SECURITY_VIOLATION' }))).toBe('SECURITY_VIOLATION');
+    expect(decideMessage(soundFacts({ fraudEngine: true, finding: 'CRYPTO_ERROR' }))).toEqual({ ask: 'fraud' });
+  });
 
   it.each([
     ['CREATED', 'CARD_NOT_ACTIVE'],

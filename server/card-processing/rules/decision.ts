@@ -1,11 +1,7 @@
-import { triggers } from '../../../generated/triggers';
 import type { AffinityGroup } from '../../cards/rules/affinity-group';
 import type { CardStatus } from '../../cards/rules/card';
 import type { SecretCheck } from '../../cards/rules/secret-checks';
 import type { CardTransaction, StatusDetail } from './transaction';
-
-/** A fault of a message before it reaches the processor, or in the processor while it has the message. */
-export type Condition = (typeof triggers)['authorizeAtNetwork']['body:/condition'][number]['value'];
 
 /** The answers of a fraud engine: go on, the score passes the threshold, or refuse. */
 export type FraudVerdict = 'ACCEPT' | 'OVER_THRESHOLD' | 'REFUSE';
@@ -43,7 +39,8 @@ export interface Facts {
    * The cost of this use of the card in the present day and month, in the card's currency. Null where no limit asks.
    */
   spent: { day: bigint; month: bigint } | null;
-  condition: Condition | null;
+  /** The reason to reject the message that came to light on its way. */
+  finding: StatusDetail | null;
   answers: Answers;
 }
 
@@ -63,32 +60,13 @@ const CARD_REFUSALS: Readonly<Record<CardStatus, StatusDetail | null>> = {
   STOLEN: 'STOLEN_CARD',
 };
 
-const OUTCOMES = new Map<string, StatusDetail>(
-  triggers.authorizeAtNetwork['body:/condition'].map(({ value, outcome }) => [value, outcome]),
-);
 const FRAUD: ReadonlySet<StatusDetail> = new Set(['SECURITY_VIOLATION', 'REJECTED_FRAUD']);
-const MESSAGE: ReadonlySet<StatusDetail> = new Set([
-  'MISSING_FIELDS',
-  'EXTRA_FIELDS',
-  'INVALID_TRANSACTION',
-  'INVALID_MERCHANT',
-  'CRYPTO_ERROR',
-]);
 const VERDICTS: Readonly<Record<FraudVerdict | 'NO_ANSWER', StatusDetail | null>> = {
   ACCEPT: null,
   OVER_THRESHOLD: 'SECURITY_VIOLATION',
   REFUSE: 'REJECTED_FRAUD',
   NO_ANSWER: 'SERVICE_UNAVAILABLE',
 };
-
-/** Returns the verdict that a condition leads to, if it is one of these. */
-function conditionAmong(
-  condition: Condition | null,
-  outcomes: (outcome: StatusDetail) => boolean,
-): StatusDetail | null {
-  const outcome = condition === null ? undefined : OUTCOMES.get(condition);
-  return outcome !== undefined && outcomes(outcome) ? outcome : null;
-}
 
 function ofSecret(question: 'pin' | 'cvv', refusal: StatusDetail): Check {
   return ({ given, answers }) => {
@@ -138,16 +116,16 @@ const originalIsThere: Check = ({ original }) => (original?.found === false ? 'O
 const originalSuffices: Check = ({ original }) => (original?.enough === false ? 'INVALID_AMOUNT' : null);
 const limitsHold: Check = (facts) => (exceedsLimits(facts) ? 'INVALID_AMOUNT' : null);
 
-const fraudEngineAgrees: Check = ({ fraudEngine, answers, condition }) => {
-  const found = conditionAmong(condition, (outcome) => FRAUD.has(outcome));
-  if (found !== null || !fraudEngine) return found;
+/** Asks no engine where fraud came to light before. */
+const fraudEngineAgrees: Check = ({ fraudEngine, answers, finding }) => {
+  if (finding !== null && FRAUD.has(finding)) return finding;
+  if (!fraudEngine) return null;
   return answers.fraud === undefined ? { ask: 'fraud' } : VERDICTS[answers.fraud];
 };
 
-const messageIsSound: Check = ({ condition }) => conditionAmong(condition, (outcome) => MESSAGE.has(outcome));
-const nothingElseFails: Check = ({ condition }) => conditionAmong(condition, () => true);
+const messageIsSound: Check = ({ finding }) => finding;
 
-/** The checks that can reject a message, in this order: see `authorizeAtNetwork` in the contract, which states it. */
+/** The checks that can reject a message, in the order that the contract states where a message is authorized. */
 const CHECKS: readonly Check[] = [
   clientIsActive,
   cardIsUsable,
@@ -163,20 +141,16 @@ const CHECKS: readonly Check[] = [
   limitsHold,
   fraudEngineAgrees,
   messageIsSound,
-  nothingElseFails,
 ];
 
-/**
- * The checks that still apply to a message that the network has decided by itself: see `forceAtNetwork` in the
- * contract.
- */
+/** The checks that still apply to a message that the network has decided by itself. */
 const CHECKS_OF_FORCED: readonly Check[] = [
   cardIsThere,
   cardHasUser,
   isNew,
   originalIsThere,
   originalSuffices,
-  nothingElseFails,
+  messageIsSound,
 ];
 
 /** Decides a message as far as the processor can: what passes is for the account's ledger or for the client to decide. */

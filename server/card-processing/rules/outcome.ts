@@ -2,7 +2,7 @@ import { transitionFor } from '../../kernel/lifecycle';
 import { type CardTransaction, cardTransactionMachine, type StatusDetail } from './transaction';
 
 function decided(to: 'AUTHORIZED' | 'REJECTED'): CardTransaction['state'] {
-  const step = { operation: 'authorizeAtNetwork', from: 'PENDING', to };
+  const step = { cause: 'card-authorization', from: 'PENDING', to };
   return transitionFor(cardTransactionMachine, step).to as CardTransaction['state'];
 }
 

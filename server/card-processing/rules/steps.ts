@@ -31,14 +31,14 @@ export interface StepContext {
   newId(): string;
 }
 
-type NetworkStep = 'reverseAtNetwork' | 'clearAtNetwork' | 'expireAtNetwork' | 'createSettlementRun';
+type NetworkStep = 'card-reversal' | 'card-presentment' | 'card-presentation-overdue' | 'day-settled';
 
 function illegal(detail: string, location: 'body' | 'path' = 'path', pointer = 'transaction_id'): DomainError {
   return new DomainError('ILLEGAL_STEP', [{ code: 'order', detail, location, pointer }]);
 }
 
-function moved(transaction: CardTransaction, operation: NetworkStep, to: CardTransactionState): CardTransactionState {
-  transitionFor(cardTransactionMachine, { operation, from: transaction.state, to });
+function moved(transaction: CardTransaction, cause: NetworkStep, to: CardTransactionState): CardTransactionState {
+  transitionFor(cardTransactionMachine, { cause, from: transaction.state, to });
   return to;
 }
 
@@ -134,10 +134,10 @@ function wanted(amount: bigint | null, left: bigint): bigint {
  */
 export function reversed(before: CardTransaction, amount: bigint | null, own: StepContext): Step {
   assertActable(before);
-  moved(before, 'reverseAtNetwork', 'REVERSED');
+  moved(before, 'card-reversal', 'REVERSED');
   const left = leftOf(before);
   const part = wanted(amount, left);
-  const to = moved(before, 'reverseAtNetwork', part === left ? 'REVERSED' : 'AUTHORIZED');
+  const to = moved(before, 'card-reversal', part === left ? 'REVERSED' : 'AUTHORIZED');
   return {
     original: afterReversal(before, part, to, own.now),
     follower: follower(
@@ -177,7 +177,7 @@ export interface Clearing {
  */
 export function cleared(before: CardTransaction, clearing: Clearing, earlier: number, own: StepContext): Step {
   assertActable(before);
-  const state = moved(before, 'clearAtNetwork', 'CLEARED');
+  const state = moved(before, 'card-presentment', 'CLEARED');
   if (clearing.functionCode !== 'FIRST_PRESENTMENT' && earlier === 0) {
     throw illegal('a second presentment follows a first one', 'body', '/function_code');
   }
@@ -234,7 +234,7 @@ export function presentmentOf(
 /** The network did not present a transaction in time: the user has the money back. @throws DomainError ILLEGAL_STEP */
 export function purged(before: CardTransaction, own: StepContext): Step {
   assertActable(before);
-  const state = moved(before, 'expireAtNetwork', 'PURGED');
+  const state = moved(before, 'card-presentation-overdue', 'PURGED');
   const left = before.chargedAmount;
   const amounts = pricePart(before, left);
   const giveBack = () => follower(before, { type: reversalOf(before.type), state: 'PURGED', amounts }, own);
@@ -270,7 +270,7 @@ export function released(
   before: CardTransaction,
   own: StepContext,
 ): { refund: CardTransaction; presentment: Presentment } {
-  const state = moved(before, 'createSettlementRun', 'CLEARED');
+  const state = moved(before, 'day-settled', 'CLEARED');
   const { transactionAmount: amount, localAmount: charged, baseAmount, usdAmount } = before;
   const clearing = { amount, functionCode: 'FIRST_PRESENTMENT', reverse: false, reasonCode: null } as const;
   return {

@@ -79,7 +79,7 @@ export function soundFacts(changes: Partial<Facts> = {}): Facts {
     repeated: false,
     original: null,
     spent: null,
-    condition: null,
+    finding: null,
     answers: {},
     ...changes,
   };

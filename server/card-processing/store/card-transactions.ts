@@ -194,3 +194,9 @@ export async function concludeCardTransactions(
   const answer = await prepared(tx, CONCLUDE[tx.dialect] + STILL_OPEN, [JSON.stringify(rows)]);
   return new Set(rowsOf(answer).map(({ id }) => String(id)));
 }
+
+/** The machine's time since when a decision is overdue that nobody has concluded, in milliseconds; null when none was begun. */
+export async function findAbandonedSince({ knex }: Reader): Promise<number | null> {
+  const first = await knex('card_transactions').whereRaw(`state = 'PENDING'`).min({ at: 'pending_until' }).first();
+  return first?.at ?? null;
+}

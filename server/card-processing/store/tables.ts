@@ -1,4 +1,5 @@
-import type { components } from '../../../generated/types/sandbox';
+import type { StateOf } from '../../../generated/lifecycles';
+import type { components } from '../../../generated/types/networks';
 import type { CardNetwork, CardUse, ProductType } from '../../cards/store/tables';
 import {
   amount,
@@ -18,10 +19,10 @@ export type { CardUse };
 type Schemas = components['schemas'];
 
 export type CardTransactionType = Schemas['CardTransactionType'];
-export type CardTransactionState = Schemas['CardTransactionState'];
+export type CardTransactionState = StateOf<'card-transaction'>;
 export type StatusDetail = Schemas['CardTransactionStatusDetail'];
 export type FunctionCode = Schemas['FunctionCode'];
-export type DecidedBy = 'PROCESSOR' | 'LEDGER' | 'CLIENT' | 'NETWORK';
+export type DecidedBy = 'PROCESSOR' | 'LEDGER' | 'CLIENT' | 'NETWORK' | 'STAND_IN';
 
 export interface Merchant {
   id: string;
@@ -131,3 +132,33 @@ export const cardPresentments = table('card_presentments', {
 });
 
 export type Presentment = RecordOf<typeof cardPresentments>;
+
+/** The kinds of messages that make a transaction. A reference is unique within its network and kind. */
+export type MessageKind = 'AUTHORIZATION' | 'VERIFICATION' | 'ADVICE' | 'REFUND';
+
+/** Messages of card networks by their references, with the transactions that they made. */
+export const cardMessages = table('card_messages', {
+  network: text(),
+  reference: text(),
+  kind: text<MessageKind>(),
+  /** A keyed digest of what was asked; null where the reply is kept with it. */
+  fingerprint: optional(text()),
+  /** Null for a number that no card has and a client that nobody named: there is no such transaction then. */
+  clientId: optional(text()),
+  transactionId: text(),
+  createdAt: moment(),
+});
+
+export type CardMessage = RecordOf<typeof cardMessages>;
+
+/** Reversals whose original has not come yet. Each is gone once it has had its effect. */
+export const earlyReversals = table('card_early_reversals', {
+  id: text(),
+  network: text(),
+  originalReference: text(),
+  /** Minor units of the merchant's currency; null is all of it. */
+  amount: optional(amount()),
+  createdAt: moment(),
+});
+
+export type EarlyReversal = RecordOf<typeof earlyReversals>;

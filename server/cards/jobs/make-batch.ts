@@ -72,11 +72,12 @@ export async function handOver(tx: Tx, clientId: string, batchId: string, now: n
 
 async function orderPlastics(batch: Batch, { db, ports, vault }: Services & WithPorts): Promise<void> {
   const rows = await findPlasticsOfBatch(db, batch.id);
-  const { embossing } = await companiesOf(db, batch.clientId, batch.affinityGroupId);
+  const { embossing, country } = await companiesOf(db, batch.clientId, batch.affinityGroupId);
   await ports.embosser.order({
     id: batch.id,
     kind: 'BATCH',
     clientId: batch.clientId,
+    country,
     company: embossing,
     shipmentId: batch.shipmentId,
     plastics: rows.map((row) => plastic(vault, row)),

@@ -10,20 +10,22 @@ import { companiesOf, plastic } from './plastic';
 
 /** Puts the order for a card's plastic on the list. */
 export function enqueueOrderCard(tx: Tx, card: Card): Promise<void> {
-  const payload = { clientId: card.clientId, cardId: card.id };
+  const payload = { clientId: card.clientId, cardId: card.id, groupId: card.affinityGroupId };
   return enqueueJob(tx, { kind: 'order-card', key: card.id, payload, runAt: card.createdAt });
 }
 
 /** Orders the plastic of a card, unless it exists already or the card is not wanted any more. */
 export const orderCard: JobHandler<Services & WithPorts> = async (job, { db, ports, vault }) => {
-  const { clientId = '', cardId = '' } = job.payload;
+  const { clientId = '', cardId = '', groupId } = job.payload;
   const card = await findCard(db, clientId, cardId);
   if (card === null || card.status !== 'CREATED') return 'done';
-  const { embossing } = await companiesOf(db, clientId, card.affinityGroupId);
+  // The group that it was ordered in: an order that is sent again is the same one, whatever the card's group is now.
+  const { embossing, country } = await companiesOf(db, clientId, groupId ?? card.affinityGroupId);
   await ports.embosser.order({
     id: card.id,
     kind: 'CARD',
     clientId,
+    country,
     company: embossing,
     shipmentId: card.shipmentId,
     plastics: [plastic(vault, { card, secrets: await findSecrets(db, cardId) })],

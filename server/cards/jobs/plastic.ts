@@ -17,12 +17,16 @@ export function plastic(vault: Vault, row: CardWithSecrets): Plastic {
   };
 }
 
-/** The companies that an affinity group works with; null where it names none. */
+/** The companies that an affinity group works with, null where it names none, and the country that its cards are for. */
 export async function companiesOf(
   reader: Reader,
   clientId: string,
   affinityGroupId: string,
-): Promise<{ embossing: string | null; courier: string | null }> {
+): Promise<{ embossing: string | null; courier: string | null; country: string }> {
   const group = await findAffinityGroup(reader, clientId, affinityGroupId);
-  return { embossing: group?.embossingCompany ?? null, courier: group?.courierCompany ?? null };
+  return {
+    embossing: group?.embossingCompany ?? null,
+    courier: group?.courierCompany ?? null,
+    country: group?.country ?? '',
+  };
 }

@@ -34,7 +34,7 @@ export function handedOver(batch: Batch, made: number, now: number): Batch {
 
 /** The batch after the embosser has finished it. @throws DomainError ILLEGAL_STEP */
 export function ready(batch: Batch, now: number): Batch {
-  const step = { operation: 'makeBatchReady', from: batch.status, to: 'READY' };
+  const step = { cause: 'batch-made', from: batch.status, to: 'READY' };
   return { ...batch, status: transitionFor(batchMachine, step).to as BatchStatus, updatedAt: now };
 }
 

@@ -80,8 +80,13 @@ export function existingCard<T>(card: T | null): T {
   return card;
 }
 
-function moved(card: Card, operation: string, to: CardStatus, detail: string | null, now: number): Card {
-  const transition = transitionFor(cardMachine, { operation, from: card.status, to });
+/** Decides whether the plastic of a card is ordered under the card's own id: a virtual card has none, and a batch is one order. */
+export function hasOwnOrder({ cardType, batchId }: Pick<Card, 'cardType' | 'batchId'>): boolean {
+  return cardType === 'PHYSICAL' && batchId === null;
+}
+
+function moved(card: Card, cause: string, to: CardStatus, detail: string | null, now: number): Card {
+  const transition = transitionFor(cardMachine, { cause, from: card.status, to });
   return { ...card, status: transition.to as CardStatus, statusDetail: detail, updatedAt: now };
 }
 
@@ -90,7 +95,7 @@ function moved(card: Card, operation: string, to: CardStatus, detail: string | n
  * @throws DomainError INVALID_CARD_STATUS_REASON
  */
 export function withCardStatus(card: Card, update: { status: string; status_reason?: string }, now: number): Card {
-  const transition = transitionFor(cardMachine, { operation: 'updateCard', from: card.status, to: update.status });
+  const transition = transitionFor(cardMachine, { cause: 'updateCard', from: card.status, to: update.status });
   assertGuards(transition, update);
   if (transition.to === 'ACTIVE') {
     if (update.status_reason !== undefined) {
@@ -128,17 +133,17 @@ export function replaced(card: Card, now: number): Card {
 
 /** The card after the embosser has made its plastic. @throws DomainError ILLEGAL_STEP */
 export function embossed(card: Card, now: number): Card {
-  return moved(card, 'embossCard', 'EMBOSSED', null, now);
+  return moved(card, 'card-embossed', 'EMBOSSED', null, now);
 }
 
 /** The card after its last month is over. @throws DomainError ILLEGAL_STEP */
 export function expired(card: Card, now: number): Card {
-  return moved(card, 'expireCard', 'EXPIRED', null, now);
+  return moved(card, 'card-expired', 'EXPIRED', null, now);
 }
 
 /** The card after the service heard that it is lost or stolen. @throws DomainError ILLEGAL_STEP */
 export function reported(card: Card, as: 'LOST' | 'STOLEN', now: number): Card {
-  return moved(card, as === 'LOST' ? 'reportCardLost' : 'reportCardStolen', as, as, now);
+  return moved(card, as === 'LOST' ? 'card-lost' : 'card-stolen', as, as, now);
 }
 
 /** The states a card can expire from, as the lifecycle has them. */

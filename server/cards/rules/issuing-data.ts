@@ -1,3 +1,4 @@
+import { isBlank } from '../../kernel/blank';
 import { DomainError } from '../../kernel/errors';
 import type { User } from '../../users/rules/user';
 
@@ -18,7 +19,7 @@ const TAX_FIELDS: readonly [string, keyof User][] = [
 const TAX_COUNTRIES: readonly string[] = ['ARG', 'BRA'];
 
 function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || String(value).trim() === '';
+  return value === null || value === undefined || isBlank(String(value));
 }
 
 /** The fields, in the contract's names, that a user still lacks before a card can be issued. */

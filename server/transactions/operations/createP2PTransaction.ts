@@ -2,6 +2,7 @@ import type { P2PMovement } from '../../ledger/rules/movement';
 import type { WithPorts } from '../../networks/ports';
 import { batched, type Call } from '../../platform/http/operation';
 import { newId } from '../../platform/ids';
+import type { Services } from '../../platform/services';
 import { isFraud, moveMoney, type WithLedger } from '../move-money';
 import { p2pPresenter } from '../present';
 import { totalOf, validDetails } from '../rules/details';
@@ -11,13 +12,15 @@ const operationId = 'createP2PTransaction';
 type Side = 'source' | 'destination';
 
 /** Moves money between two accounts of the client: both legs or none. */
-export const createP2PTransaction = batched<'createP2PTransaction', WithLedger & WithPorts>(async (call, services) => {
-  const { body, client, now } = call;
-  const total = totalOf(body.total_amount);
-  const contents = { source: contentOf(call, 'source', total), destination: contentOf(call, 'destination', total) };
-  const movement = p2pMovement(call, total, await isFraud(call, operationId, services));
-  return moveMoney(services, client, movement, (keep) => p2pPresenter({ client, now, keep }, contents));
-});
+export const createP2PTransaction = batched<'createP2PTransaction', Services & WithLedger & WithPorts>(
+  async (call, services) => {
+    const { body, client, now } = call;
+    const total = totalOf(body.total_amount);
+    const contents = { source: contentOf(call, 'source', total), destination: contentOf(call, 'destination', total) };
+    const movement = p2pMovement(call, total, await isFraud(call, operationId, services));
+    return moveMoney(services, client, movement, (keep) => p2pPresenter({ client, now, keep }, contents));
+  },
+);
 
 function contentOf({ body }: Call<'createP2PTransaction'>, side: Side, total: bigint) {
   const data = body[`${side}_data`];

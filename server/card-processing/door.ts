@@ -1,0 +1,137 @@
+import { findCardOwner } from '../cards/store/used-cards';
+import { findClient } from '../clients/store/clients';
+import type { Client } from '../kernel/client';
+import { DomainError, refuseField } from '../kernel/errors';
+import type { ReportingNetwork } from '../platform/http/caller';
+import { newId } from '../platform/ids';
+import type { Services } from '../platform/services';
+import { settleEarly } from './early-reversals';
+import { type HeardMessage, insertHeard, isOvertaken } from './heard-message';
+import type { CardProcessor } from './processor';
+import { answerOf, type CardAnswer } from './rules/answer';
+import { assertAmounts, type NetworkMessage } from './rules/message';
+import type { CardTransaction } from './rules/transaction';
+import { findCardTransaction } from './store/card-transactions';
+import {
+  type CardMessage,
+  findCardMessage,
+  findEarlyReversals,
+  findOriginalMessage,
+  type MessageKind,
+} from './store/messages';
+
+type Needs = Services & { processor: CardProcessor };
+
+/** A message that a card network sends under a reference of its own. */
+export interface NetworkQuestion {
+  network: ReportingNetwork;
+  kind: MessageKind;
+  reference: string;
+  /** When it came, by `performance.now`. */
+  arrivedAt: number;
+  /** Milliseconds that the network waits for the whole answer. */
+  waitsMilliseconds: number;
+  /** True when the network had no answer to this very message. */
+  repeat: boolean;
+  /** A keyed digest of what is asked. */
+  fingerprint: string;
+  /** The client to whom the network routes it, for a number that no card has. */
+  issuerId: string | null;
+  /** The reference of the message that it takes back. */
+  originalReference: string | null;
+  message: Omit<NetworkMessage, 'reference' | 'originalId' | 'finding'>;
+}
+
+/** Looks at a message that is overtaken by its own repeat or reversal. */
+const ATTEMPTS = 3;
+
+/**
+ * Answers a message of a card network: decides it, or says what was answered when it came first.
+ * @throws DomainError CARD_NOT_FOUND for an id, REFERENCE_REUSED, SERVICE_UNAVAILABLE when there is no answer in time, and those of `CardProcessor.process`
+ */
+export function hear(services: Needs, question: NetworkQuestion): Promise<CardAnswer> {
+  const { arrivedAt, waitsMilliseconds } = question;
+  return services.processor.inTime(arrivedAt, waitsMilliseconds, (end) => heard(services, question, end));
+}
+
+async function heard(services: Needs, question: NetworkQuestion, end: number): Promise<CardAnswer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { network, reference, kind } = question;
+    const earlier = await findCardMessage(services.db, { network: network.name, reference }, kind);
+    try {
+      return await (earlier === null ? first(services, question, end) : again(services, question, earlier));
+    } catch (error) {
+      if (!isOvertaken(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function first(services: Needs, question: NetworkQuestion, end: number): Promise<CardAnswer> {
+  const { db, clock, processor } = services;
+  const { network, kind, reference, fingerprint } = question;
+  const client = await clientOf(services, question);
+  const named = { network: network.name, reference };
+  const own = { ...named, kind, fingerprint, createdAt: clock.now() };
+  if (client === null) return nobodys(services, question, { ...own, clientId: null, transactionId: newId() });
+  const early = await findEarlyReversals(db, named);
+  const takenBack = early.some(({ amount }) => amount === null);
+  const heard = (transactionId: string): HeardMessage => ({
+    message: { ...own, clientId: client.id, transactionId },
+    takenBack,
+  });
+  const message = await messageOf(services, question, takenBack);
+  const inTime = { network: network.name, until: processor.untilOf(end), standIn: network.standIn };
+  const transaction = await processor.hear(client, message, { heard, inTime });
+  if (early.length > 0) await settleEarly(services, named);
+  return answerOf(transaction);
+}
+
+/** The message as the processor decides it, with what came to light about it. */
+async function messageOf(
+  { db }: Needs,
+  { network, kind, reference, originalReference, message }: NetworkQuestion,
+  takenBack: boolean,
+): Promise<NetworkMessage> {
+  const own = { ...message, reference: `${network.name}:${kind}:${reference}` };
+  if (originalReference === null)
+    return { ...own, originalId: null, finding: takenBack ? 'INVALID_TRANSACTION' : null };
+  const original = await findOriginalMessage(db, { network: network.name, reference: originalReference });
+  const finding = takenBack ? 'INVALID_TRANSACTION' : original === null ? 'ORIGINAL_NOT_FOUND' : null;
+  return { ...own, originalId: original?.transactionId ?? null, finding };
+}
+
+/** The client whose card it is, or to whom the network routes it; null for a number that is nobody's. */
+async function clientOf(
+  { db, vault }: Needs,
+  { network, message: { card }, issuerId }: NetworkQuestion,
+): Promise<Client | null> {
+  const owner = await findCardOwner(db, vault, card);
+  if (owner !== null && network.mayReportOf(owner)) return findClient(db, owner);
+  if ('id' in card) throw new DomainError('CARD_NOT_FOUND');
+  return issuerId !== null && network.mayReportOf(issuerId) ? findClient(db, issuerId) : null;
+}
+
+/** A number that no card has and that is routed to nobody: the answer is kept, and no client has the transaction. */
+async function nobodys({ db, metrics }: Needs, { message }: NetworkQuestion, kept: CardMessage): Promise<CardAnswer> {
+  assertAmounts(message);
+  await db.transaction((tx) => insertHeard(tx, [{ message: kept, takenBack: true }]));
+  metrics.cardTransactions.inc({ type: message.type, status_detail: 'CARD_NOT_FOUND' });
+  return strangersAnswer(kept);
+}
+
+const strangersAnswer = ({ transactionId: id }: CardMessage) => answerOf({ id, statusDetail: 'CARD_NOT_FOUND' });
+
+/** The message was there before. */
+async function again(services: Needs, question: NetworkQuestion, earlier: CardMessage): Promise<CardAnswer> {
+  if (earlier.fingerprint !== question.fingerprint) {
+    const detail = 'the reference belongs to a message with another content';
+    throw refuseField('REFERENCE_REUSED', '/reference', 'reused', detail);
+  }
+  const { clientId, transactionId: id } = earlier;
+  if (clientId === null) return strangersAnswer(earlier);
+  if (question.repeat) return answerOf(await services.processor.decided({ clientId, id }));
+  const client = (await findClient(services.db, clientId)) as Client;
+  const repeated = (await findCardTransaction(services.db, clientId, id)) as CardTransaction;
+  const message = await messageOf(services, question, false);
+  return answerOf(await services.processor.hear(client, message, { repeated }));
+}

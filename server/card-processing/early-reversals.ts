@@ -1,0 +1,67 @@
+import { findClient } from '../clients/store/clients';
+import type { Client } from '../kernel/client';
+import { DomainError } from '../kernel/errors';
+import type { Services } from '../platform/services';
+import type { Tx } from '../platform/store/db';
+import { reverse } from './steps';
+import { findCardTransaction } from './store/card-transactions';
+import {
+  deleteEarlyReversal,
+  findEarlyReversals,
+  findOriginalMessage,
+  findReversible,
+  lockReferences,
+  type Named,
+} from './store/messages';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'stopSignal'>;
+
+/** Originals that one look takes up. */
+const BATCH = 100;
+
+/**
+ * Gives the reversals that came before their original their effect, now that it is there. What the original leaves no room for
+ * has none, as if it had come later.
+ */
+export function settleEarly({ db, clock, log }: Needs, original: Named): Promise<void> {
+  return db.transaction((tx) => settleIn(tx, original, { now: clock.now(), log }));
+}
+
+/** The same in a unit of work. */
+export async function settleIn(
+  tx: Tx,
+  original: Named,
+  { now, log }: { now: number; log: Services['log'] },
+): Promise<void> {
+  await lockReferences(tx, [original]);
+  const early = await findEarlyReversals(tx, original);
+  if (early.length === 0) return;
+  const message = await findOriginalMessage(tx, original);
+  if (message === null) return;
+  const { clientId, transactionId: id } = message;
+  const transaction = clientId === null ? null : await findCardTransaction(tx, clientId, id);
+  if (transaction?.state === 'PENDING') return;
+  for (const { id: reversal, amount } of early) {
+    await deleteEarlyReversal(tx, reversal);
+    if (clientId === null || transaction === null || transaction.state === 'REJECTED') continue;
+    const client = (await findClient(tx, clientId)) as Client;
+    try {
+      await reverse(tx, { client, id, now }, amount);
+    } catch (error) {
+      // The step is refused before it writes anything.
+      if (!(error instanceof DomainError)) throw error;
+      log.warn({ transaction: id, client: clientId, code: error.code }, 'a reversal that came first has no effect');
+    }
+  }
+}
+
+/** The same for all originals that were taken in by somebody who stopped before this. */
+export async function settleEarlyReversals(services: Needs): Promise<void> {
+  for (;;) {
+    services.stopSignal.throwIfAborted();
+    const found = await findReversible(services.db, BATCH);
+    for (const original of found) await settleEarly(services, original);
+    // What is still being decided stays for the next time.
+    if (found.length < BATCH) return;
+  }
+}

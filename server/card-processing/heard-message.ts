@@ -1,0 +1,36 @@
+import { type Tx, UniqueViolation } from '../platform/store/db';
+import { type CardMessage, insertCardMessages, isTakenBackEarly, lockReferences } from './store/messages';
+
+/** A message as it is kept by its network's reference, beside the transaction that it makes. */
+export interface HeardMessage {
+  message: CardMessage;
+  /** True where it is known that a reversal has taken all of it back before it came. */
+  takenBack: boolean;
+}
+
+/** A reversal has come before the message itself, and nobody knew: the message has to be decided anew. */
+export class ReversalCameFirst extends Error {
+  override name = 'ReversalCameFirst';
+}
+
+/** Keeps messages by their references. @throws UniqueViolation where one is there already, ReversalCameFirst */
+export async function insertHeard(tx: Tx, heard: readonly HeardMessage[]): Promise<void> {
+  if (heard.length === 0) return;
+  const messages = heard.map(({ message }) => message);
+  await lockReferences(tx, messages);
+  await insertCardMessages(tx, messages);
+  const unaware = heard.flatMap(({ message, takenBack }) => (takenBack ? [] : [message]));
+  if (unaware.length > 0 && (await isTakenBackEarly(tx, unaware))) {
+    throw new ReversalCameFirst('a reversal came before its original');
+  }
+}
+
+/** Decides whether a message could not be kept because its network has sent it before. */
+export function isHeardBefore(error: UniqueViolation): boolean {
+  return error.constraint === 'card_messages_pkey';
+}
+
+/** Decides whether a message has to be looked at again: another one, or a reversal of it, arrived at the same moment. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof ReversalCameFirst || (error instanceof UniqueViolation && isHeardBefore(error));
+}

@@ -1,0 +1,121 @@
+// What a card network reports of a transaction by its own reference. Each report is one unit of work that the caller opens.
+
+import { findClient } from '../clients/store/clients';
+import type { Client } from '../kernel/client';
+import { DomainError } from '../kernel/errors';
+import type { ReportingNetwork } from '../platform/http/caller';
+import { newId } from '../platform/ids';
+import type { Services } from '../platform/services';
+import type { Reader, Tx } from '../platform/store/db';
+import { settleIn } from './early-reversals';
+import { insertHeard } from './heard-message';
+import { answerAbout, type CardAnswer } from './rules/answer';
+import type { Clearing } from './rules/steps';
+import type { CardTransaction } from './rules/transaction';
+import { clear, type Reported, refund, reverse, type Subject } from './steps';
+import { findOriginalMessage, insertEarlyReversal, lockReferences } from './store/messages';
+
+/** A report of a network about the message that it names. */
+export interface NetworkReport {
+  network: ReportingNetwork;
+  reference: string;
+  originalReference: string;
+  now: number;
+}
+
+/** Where a transaction is. */
+export type TransactionPlace = Pick<CardTransaction, 'clientId' | 'id'>;
+
+/** The transaction that a report is about; null where none is known, or none that the network may report of. */
+export async function reportedTransaction(
+  reader: Reader,
+  { network, originalReference: reference }: Omit<NetworkReport, 'reference' | 'now'>,
+): Promise<TransactionPlace | null> {
+  const message = await findOriginalMessage(reader, { network: network.name, reference });
+  if (message === null) return null;
+  const { clientId, transactionId: id } = message;
+  if (clientId === null) throw illegal('the original was rejected');
+  return network.mayReportOf(clientId) ? { clientId, id } : null;
+}
+
+const illegal = (detail: string) =>
+  new DomainError('ILLEGAL_STEP', [{ code: 'order', detail, location: 'body', pointer: '/original_reference' }]);
+
+/** Runs a step. What speaks of the transaction's id speaks of the reference here. */
+async function stepOf(
+  tx: Tx,
+  { clientId, id }: TransactionPlace,
+  now: number,
+  step: (subject: Subject) => Promise<Reported>,
+): Promise<Reported> {
+  const client = (await findClient(tx, clientId)) as Client;
+  try {
+    return await step({ client, id, now });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const details = error.details.map((one) =>
+      one.location === 'path' ? { ...one, location: 'body' as const, pointer: '/original_reference' } : one,
+    );
+    throw new DomainError(error.code, details, error.headers);
+  }
+}
+
+async function existing(tx: Tx, report: NetworkReport): Promise<TransactionPlace> {
+  const found = await reportedTransaction(tx, report);
+  if (found === null) throw new DomainError('CARD_TRANSACTION_NOT_FOUND');
+  return found;
+}
+
+function made({ follower }: Reported): CardTransaction {
+  if (follower === null) throw new Error('the step made no transaction');
+  return follower;
+}
+
+/**
+ * The network takes a transaction back, in whole or in part.
+ * @param amount minor units of the merchant's currency; null is all that is left
+ * @returns null when the original has not come: the reversal waits for it
+ * @throws DomainError ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL
+ */
+export async function reportReversal(tx: Tx, report: NetworkReport, amount: bigint | null): Promise<CardAnswer | null> {
+  const { network, originalReference, now } = report;
+  await lockReferences(tx, [{ network: network.name, reference: originalReference }]);
+  const found = await reportedTransaction(tx, report);
+  if (found === null) {
+    await insertEarlyReversal(tx, {
+      id: newId(),
+      network: network.name,
+      originalReference,
+      amount,
+      createdAt: now,
+    });
+    return null;
+  }
+  const reported = await stepOf(tx, found, now, (subject) => reverse(tx, subject, amount));
+  return answerAbout(found.id, made(reported).id, 'APPROVED');
+}
+
+/** The network presents a transaction. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP */
+export async function reportClearing(tx: Tx, report: NetworkReport, clearing: Clearing): Promise<CardAnswer> {
+  const found = await existing(tx, report);
+  const { transaction } = await stepOf(tx, found, report.now, (subject) => clear(tx, subject, clearing));
+  return answerAbout(found.id, transaction.id, 'APPROVED');
+}
+
+/** The merchant gives money back. @throws DomainError CARD_TRANSACTION_NOT_FOUND, ILLEGAL_STEP, AMOUNT_EXCEEDS_ORIGINAL */
+export async function reportRefund(
+  tx: Tx,
+  { log }: Pick<Services, 'log'>,
+  report: NetworkReport,
+  amount: bigint | null,
+): Promise<CardAnswer> {
+  const { network, reference, now } = report;
+  const found = await existing(tx, report);
+  const { id } = made(await stepOf(tx, found, now, (subject) => refund(tx, subject, amount)));
+  const named = { network: network.name, reference };
+  const { clientId } = found;
+  const message = { ...named, kind: 'REFUND', fingerprint: null, clientId, transactionId: id, createdAt: now } as const;
+  await insertHeard(tx, [{ message, takenBack: true }]);
+  await settleIn(tx, named, { now, log });
+  return answerAbout(id, id, 'HELD');
+}

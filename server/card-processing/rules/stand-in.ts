@@ -1,0 +1,23 @@
+import type { Conclusion } from './call-outcome';
+import type { CardTransaction, StatusDetail } from './transaction';
+
+/** The most that is approved in a client's stead, by currency of the card, in minor units; empty approves nothing. */
+export type StandIn = ReadonlyMap<string, bigint>;
+
+/** Details that say that the client could not be reached in time. */
+const NOT_REACHED: ReadonlySet<StatusDetail> = new Set(['CLIENT_TIMEOUT', 'CLIENT_UNAVAILABLE']);
+
+/**
+ * Decides in the stead of a client that could not be reached in time: what it takes from the user, charges included, is held
+ * against the most that is agreed for its currency. Whatever a client or the processor decided stays as it is.
+ */
+export function stoodIn(
+  conclusion: Conclusion,
+  { localAmount, pricing }: Pick<CardTransaction, 'localAmount' | 'pricing'>,
+  standIn: StandIn,
+): Conclusion {
+  if (!NOT_REACHED.has(conclusion.detail)) return conclusion;
+  const most = standIn.get(pricing.localCurrency);
+  if (most === undefined || localAmount > most) return { ...conclusion, stoodIn: true };
+  return { detail: 'APPROVED', mayBeApproved: false, stoodIn: true };
+}

@@ -1,0 +1,93 @@
+import { Bulk } from '../../platform/store/bulk';
+import type { Reader, Tx } from '../../platform/store/db';
+import { prepared } from '../../platform/store/prepared';
+import { rowsOf } from '../../platform/store/rows-of';
+import { type CardMessage, cardMessages, type EarlyReversal, earlyReversals, type MessageKind } from './tables';
+
+export type { CardMessage, EarlyReversal, MessageKind };
+
+/** A message by the network's own reference. */
+export interface Named {
+  network: string;
+  reference: string;
+}
+
+const inserts = new Bulk(cardMessages);
+const inReferences = {
+  sqlite: '(SELECT value ->> 0, value ->> 1 FROM json_each(?))',
+  postgres: '(SELECT value ->> 0, value ->> 1 FROM jsonb_array_elements(?::jsonb) AS value)',
+} as const;
+const LOCKS = `SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT
+  hashtextextended((value ->> 0) || ' ' || (value ->> 1), 0) AS key
+  FROM jsonb_array_elements(?::jsonb) AS value ORDER BY key) AS keys`;
+
+const pairsOf = (named: readonly Named[]) =>
+  JSON.stringify(named.map(({ network, reference }) => [network, reference]));
+
+/**
+ * Keeps everybody else from a reference until the transaction ends: a reversal and its original may arrive at the same
+ * moment, and one of them must find the other. SQLite has one writer anyway.
+ */
+export async function lockReferences(tx: Tx, named: readonly Named[]): Promise<void> {
+  if (tx.dialect === 'postgres') await prepared(tx, LOCKS, [pairsOf(named)]);
+}
+
+/** @throws UniqueViolation `card_messages_pkey` */
+export function insertCardMessages(tx: Tx, messages: readonly CardMessage[]): Promise<void> {
+  return inserts.insert(tx, messages);
+}
+
+/** Decides whether any of these is taken back as a whole by a reversal that came first. */
+export async function isTakenBackEarly(reader: Reader, named: readonly Named[]): Promise<boolean> {
+  const sql = `SELECT 1 AS one FROM card_early_reversals WHERE amount IS NULL
+    AND (network, original_reference) IN ${inReferences[reader.dialect]} LIMIT 1`;
+  return rowsOf(await prepared(reader, sql, [pairsOf(named)])).length > 0;
+}
+
+const ONE = `SELECT ${cardMessages.select()} FROM card_messages WHERE network = ? AND reference = ?`;
+
+/** The message of a kind under a reference, or null. */
+export async function findCardMessage(
+  reader: Reader,
+  { network, reference }: Named,
+  kind: MessageKind,
+): Promise<CardMessage | null> {
+  const [row] = rowsOf(await prepared(reader, `${ONE} AND kind = ?`, [network, reference, kind]));
+  return row === undefined ? null : cardMessages.read(row);
+}
+
+/** The message that another one takes back or presents: where a network used its reference twice, an authorization first. */
+export async function findOriginalMessage(reader: Reader, { network, reference }: Named): Promise<CardMessage | null> {
+  const order = `ORDER BY CASE kind WHEN 'AUTHORIZATION' THEN 0 WHEN 'ADVICE' THEN 1 WHEN 'REFUND' THEN 2 ELSE 3 END`;
+  const [row] = rowsOf(await prepared(reader, `${ONE} ${order} LIMIT 1`, [network, reference]));
+  return row === undefined ? null : cardMessages.read(row);
+}
+
+export async function insertEarlyReversal({ knex }: Tx, reversal: EarlyReversal): Promise<void> {
+  await knex('card_early_reversals').insert(earlyReversals.write(reversal));
+}
+
+/** The reversals that wait for an original, in the order they came. */
+export async function findEarlyReversals({ knex }: Reader, { network, reference }: Named): Promise<EarlyReversal[]> {
+  const rows = await knex('card_early_reversals')
+    .where({ network, original_reference: reference })
+    .orderBy('id')
+    .select(knex.raw(earlyReversals.select()));
+  return rows.map((row: Record<string, unknown>) => earlyReversals.read(row));
+}
+
+export async function deleteEarlyReversal({ knex }: Tx, id: string): Promise<void> {
+  await knex('card_early_reversals').where({ id }).delete();
+}
+
+/** Originals that have come although a reversal waits for them: whoever took them in has stopped before it was through. */
+export async function findReversible({ knex }: Reader, most: number): Promise<Named[]> {
+  const rows = await knex('card_early_reversals as r')
+    .join('card_messages as m', (on) => on.on('m.network', 'r.network').andOn('m.reference', 'r.original_reference'))
+    .distinct('r.network', 'r.original_reference')
+    .limit(most);
+  return rows.map((row: { network: string; original_reference: string }) => ({
+    network: row.network,
+    reference: row.original_reference,
+  }));
+}
