@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net';
 import type { Client } from '../kernel/client';
 import { DomainError, type ErrorDetail } from '../kernel/errors';
 import type { Clock } from '../platform/clock';
 import { type Authenticator, type Caller, CHALLENGE, type EndUser, invalidEndUserToken } from '../platform/http/caller';
 import { type AccessClaims, ExpiredToken, InvalidToken, type Tokens } from './jwt';
+import type { NetworkCallers } from './network-callers';
 
 /** The live side of a token: whether it is still good and whose it is, as the store knows it now. */
 export interface Sessions {
@@ -10,6 +12,8 @@ export interface Sessions {
   access(jti: string, clientId: string): Promise<Client | undefined>;
   /** A client by id, whatever its token. */
   client(clientId: string): Promise<Client | undefined>;
+  /** A client as it was when it was read last, here; undefined when it never was. */
+  remembered(clientId: string): Client | undefined;
 }
 
 interface Verified {
@@ -19,7 +23,7 @@ interface Verified {
 }
 
 /** The scheme is case-insensitive (RFC 9110, 11.1). */
-const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i;
+const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 const CACHE_SIZE = 10_000;
 /** Enough of a signature to find a token by; the whole header is compared then. Hashing all of it would cost more. */
 const KEY_LENGTH = 32;
@@ -46,21 +50,36 @@ export class TokenAuthenticator implements Authenticator {
     private readonly tokens: Tokens,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
+    private readonly networks: NetworkCallers,
   ) {}
 
+  network(header: string | undefined, socket: Socket): Promise<Caller> {
+    return this.networks.caller(header, socket);
+  }
+
   /**
-   * @param suspendedToo whether a suspended client may ask as well: it may use the controls of the sandbox, which stand
-   * for what others do, or it could never be made active again
+   * @param suspendedToo whether a suspended client may ask as well, as it may where an extension makes it active again
    * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
    */
   async bearer(header: string | undefined, suspendedToo: boolean): Promise<Caller> {
     if (header === undefined) throw unauthorized();
-    const known = this.verified.get(header.slice(-KEY_LENGTH));
-    const isKnown = known !== undefined && known.header === header && known.claims.expiresAt * 1000 > this.clock.now();
-    const { claims, scopes } = isKnown ? known : await this.verify(header);
+    const { claims, scopes } = this.known(header) ?? (await this.verify(header));
     const client = await this.sessions.access(claims.jti, claims.clientId);
     if (client === undefined || !(suspendedToo || client.status === 'ACTIVE')) throw unauthorized('invalid_token');
     return { client, scopes, session: claims.jti };
+  }
+
+  remembered(header: string | undefined): Caller | undefined {
+    const known = header === undefined ? undefined : this.known(header);
+    const client = known && this.sessions.remembered(known.claims.clientId);
+    return known && client && { client, scopes: known.scopes, session: known.claims.jti };
+  }
+
+  /** A token that was verified before and has not expired since. */
+  private known(header: string): Verified | undefined {
+    const known = this.verified.get(header.slice(-KEY_LENGTH));
+    const isKnown = known !== undefined && known.header === header && known.claims.expiresAt * 1000 > this.clock.now();
+    return isKnown ? known : undefined;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { findClient, replaceSecretHash } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
+import { rateLimited } from '../platform/http/admit';
 import type { Services } from '../platform/services';
 import { hashSecret, isStretched, matchesSecret, matchesStretched } from './secrets';
 
@@ -15,6 +16,18 @@ type CredentialServices = Pick<Services, 'attempts' | 'config' | 'db' | 'secretH
 
 const TOO_BUSY_SECONDS = 1;
 
+/** Attempts are counted per client id and address. */
+const keyOf = (clientId: string, address: string) => `${clientId} ${address}`;
+
+/**
+ * Refuses what can only be refused: who has used up the attempts costs the store nothing more.
+ * @throws DomainError RATE_LIMITED
+ */
+export function assertMayTry(clientId: string, address: string, { attempts }: Pick<Services, 'attempts'>): void {
+  const wait = attempts.wait(keyOf(clientId, address), performance.now());
+  if (wait > 0) throw rateLimited(wait);
+}
+
 /**
  * Finds the client behind a set of credentials. An attempt is counted per client id and address before the work, so
  * that many at once count as many, and is given back when the secret is right.
@@ -26,7 +39,7 @@ export async function clientOf(
   services: CredentialServices,
 ): Promise<Client> {
   const { attempts, config } = services;
-  const key = `${credentials.client_id} ${address}`;
+  const key = keyOf(credentials.client_id, address);
   const wait = attempts.take(key, performance.now());
   if (wait > 0) throw rateLimited(wait);
   const client = await verified(credentials, services).catch((error: unknown) => {
@@ -73,8 +86,4 @@ export function assertCredentials(
 
 function invalidClient(): DomainError {
   return new DomainError('INVALID_CLIENT', [], { 'www-authenticate': 'Bearer realm="contrato"' });
-}
-
-function rateLimited(seconds: number): DomainError {
-  return new DomainError('RATE_LIMITED', [], { 'retry-after': String(seconds) });
 }

@@ -24,6 +24,15 @@ export interface EndUserClaims {
   expiresAt: number;
 }
 
+/** The claims of a network's token: it reaches nothing of the clients' API. */
+export interface NetworkClaims {
+  jti: string;
+  network: string;
+  scope: string;
+  issuedAt: number;
+  expiresAt: number;
+}
+
 /** The token is malformed, forged, foreign, of another kind or expired. */
 export class InvalidToken extends Error {
   override name = 'InvalidToken';
@@ -45,8 +54,10 @@ export class ExpiredToken extends InvalidToken {
 const ACCESS_TYPE = 'at+jwt';
 const END_USER_TYPE = 'end-user+jwt';
 const END_USER_PURPOSE = 'secure-data';
+const NETWORK_TYPE = 'network+jwt';
+const NETWORK_AUDIENCE = 'networks';
 
-/** Signs and verifies the two kinds of tokens. The `typ` header and the audience keep them apart (RFC 8725, 3.11). */
+/** Signs and verifies the three kinds of tokens. The `typ` header and the audience keep them apart (RFC 8725, 3.11). */
 export class Tokens {
   constructor(
     private readonly keys: TokenKeys,
@@ -77,6 +88,32 @@ export class Tokens {
       .setExpirationTime(claims.expiresAt)
       .setJti(claims.jti)
       .sign(this.keys.signing.privateKey);
+  }
+
+  signNetwork(claims: NetworkClaims): Promise<string> {
+    return new SignJWT({ scope: claims.scope })
+      .setProtectedHeader({ alg: ALGORITHM, typ: NETWORK_TYPE, kid: this.keys.signing.id })
+      .setIssuer(this.issuer)
+      .setSubject(claims.network)
+      .setAudience(NETWORK_AUDIENCE)
+      .setIssuedAt(claims.issuedAt)
+      .setExpirationTime(claims.expiresAt)
+      .setJti(claims.jti)
+      .sign(this.keys.signing.privateKey);
+  }
+
+  /** @param now milliseconds. @throws InvalidToken, ExpiredToken */
+  async verifyNetwork(token: string, now: number): Promise<NetworkClaims> {
+    const { payload, expired } = await this.verify(token, now, NETWORK_TYPE, NETWORK_AUDIENCE);
+    if (expired) throw new ExpiredToken(String(payload.sub), payload.exp as number);
+    if (typeof payload.scope !== 'string') throw new InvalidToken('claims');
+    return {
+      jti: payload.jti as string,
+      network: payload.sub as string,
+      scope: payload.scope,
+      issuedAt: payload.iat as number,
+      expiresAt: payload.exp as number,
+    };
   }
 
   /** @param now milliseconds. @throws InvalidToken, ExpiredToken */

@@ -58,7 +58,7 @@ async function tokenKeys(privateKey: KeyObject, others: readonly KeyObject[]): P
 type KeySettings = Pick<Config, 'dataDir' | 'signingKeyFile'> & Partial<Pick<Config, 'acceptedKeyFiles'>>;
 
 /**
- * Loads the configured keys of tokens. The sandbox makes one in its data folder, so that tokens outlive a restart.
+ * Loads the configured keys of tokens. Where none is, one is made in the data folder, so that tokens outlive a restart.
  * @throws ConfigError when a configured file is missing or holds no RSA key of 2048 bits or more
  */
 export async function loadTokenKeys({ signingKeyFile, acceptedKeyFiles, dataDir }: KeySettings): Promise<TokenKeys> {

@@ -1,9 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Vault } from '../platform/crypto/vault';
-
-const derive = promisify(scrypt) as (secret: string, salt: Buffer, length: number, options: object) => Promise<Buffer>;
-const COST = { N: 16384, r: 8, p: 1 };
+import { stretch } from './stretch';
 
 /** Binds a secret to its client: a hash that is moved to another client's row verifies nothing there. */
 const purposeOf = (clientId: string) => `clients.secret:${clientId}`;
@@ -31,12 +28,12 @@ export function isStretched(stored: string): boolean {
   return stored.startsWith('scrypt$');
 }
 
-/** Decides whether a secret is the one behind a stretched hash. Takes tens of milliseconds of a thread. */
+/** Decides whether a secret is the one behind a stretched hash. Takes tens of milliseconds of a core. */
 export async function matchesStretched(secret: string, stored: string): Promise<boolean> {
   const [, salt = '', hash = ''] = stored.split('$');
   const wanted = Buffer.from(hash, 'base64');
   if (wanted.length === 0) return false;
-  return areEqual(await derive(secret, Buffer.from(salt, 'base64'), wanted.length, COST), wanted);
+  return areEqual(await stretch(secret, Buffer.from(salt, 'base64'), wanted.length), wanted);
 }
 
 function areEqual(a: Buffer, b: Buffer): boolean {

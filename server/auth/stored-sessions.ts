@@ -34,6 +34,10 @@ export class StoredSessions implements Sessions {
     return this.client(clientId);
   }
 
+  remembered(clientId: string): Client | undefined {
+    return this.clients.get(clientId)?.client;
+  }
+
   async client(clientId: string): Promise<Client | undefined> {
     const client = await this.configurations.get(clientId);
     if (client !== undefined) this.clients.set(clientId, { updatedAt: client.updatedAt, client });

@@ -1,9 +1,10 @@
 import type { ApiKey } from '../clients/store/api-keys';
 import type { Client } from '../kernel/client';
-import type { ClientCalls } from './client-calls';
+import type { Interception } from './call-interceptor';
+import type { CallTrace, ClientCalls } from './client-calls';
 import type { CallContract } from './contracts';
 import { addressOf } from './rules/kinds';
-import { type FinishedAttempt, type InjectedFault, type Outcome, outcomeOf, WRONG } from './rules/outcome';
+import { type FinishedAttempt, type NextAttempt, type Outcome, outcomeOf } from './rules/outcome';
 import { readRetryAfter } from './rules/schedule';
 import { type Incoming, SendError, type SendFailure } from './send';
 import type { OutboxEvent } from './store/outbox';
@@ -14,7 +15,8 @@ export interface Delivery {
   client: Client;
   /** The client's pairs, the newest first. */
   pairs: readonly ApiKey[];
-  injectedFault: InjectedFault | null;
+  /** How it is sent; null as usual. */
+  interception: Interception | null;
 }
 
 /** The result of sending it. */
@@ -22,7 +24,7 @@ export interface Attempt extends FinishedAttempt {
   apiKey: string;
   /** The HTTP status, when there was one. */
   status: number | null;
-  /** The mistake in the reply to a call that the client signs. */
+  /** What is wrong with the reply to a call that the client signs, or why there is none. */
   problem: string | null;
 }
 
@@ -33,13 +35,17 @@ const FAILURES: Readonly<Record<SendFailure, Outcome>> = {
   'forbidden-address': 'NOT_ALLOWED',
 };
 
+const NO_REPLY: Readonly<Record<SendFailure, string>> = {
+  timeout: 'no answer came in time',
+  connection: 'no connection could be made, or it broke before the answer was there',
+  'too-large': 'the answer is longer than 256 KiB',
+  'forbidden-address': 'the address is not one that may be called',
+};
+
 /** Returns the address that the event goes to, or null while the client has given none. */
 export function destinationOf({ event, client }: Pick<Delivery, 'event' | 'client'>): string | null {
   return addressOf(client.configuration.callbacks, event.kind, JSON.parse(event.payload));
 }
-
-/** Faults that keep the call from being made. */
-const UNSENT: ReadonlySet<string> = new Set(['DROP', 'DELAY', 'REORDER']);
 
 /**
  * Sends an event once.
@@ -51,13 +57,11 @@ export async function attempt(
   url: string,
   calls: ClientCalls,
   contract: CallContract,
-  limits: { now: number; timeoutMilliseconds: number; signal: AbortSignal },
+  limits: { now: number; timeoutMilliseconds: number; signal: AbortSignal; trace: CallTrace | null },
 ): Promise<Attempt> {
-  const { event, pairs, injectedFault } = delivery;
+  const { event, pairs, interception } = delivery;
   const apiKey = calls.apiKeyFor(pairs, limits.now);
-  const fault = injectedFault?.fault ?? '';
-  if (UNSENT.has(fault))
-    return { apiKey, outcome: 'FAULT', status: null, problem: null, retryAfter: null, injectedFault };
+  if (interception !== null && !interception.isSent) return { ...unsent(interception.next('FAULT')), apiKey };
   const body = contract.body(event.kind, event.payload);
   const form =
     event.kind === 'CARD_ADJUSTMENT'
@@ -65,24 +69,34 @@ export async function attempt(
       : ({ kind: 'event' } as const);
   const { signatureOrder: order } = contract;
   const to = { client: event.clientId, lane: 'EVENTS' } as const;
-  const sending = calls.post({ ...to, url, body, form, pairs, order, injectedFault, ...limits });
-  const problemOf = (reply: Incoming) =>
-    form.kind === 'call' ? calls.replyProblem(reply, { pairs, now: limits.now, order }) : null;
-  const sent = await answer(sending, problemOf);
-  return { apiKey, ...sent, outcome: WRONG.has(fault) ? 'FAULT' : sent.outcome, injectedFault };
+  const sending = calls.post({ ...to, url, body, form, pairs, order, resign: interception?.resign, ...limits });
+  const isSigned = form.kind === 'call';
+  const sent = await answer(sending, {
+    ofReply: (reply) => (isSigned ? calls.replyProblem(reply, { pairs, now: limits.now, order }) : null),
+    ofFailure: (failure) => (isSigned ? NO_REPLY[failure] : null),
+  });
+  if (interception === null) return { apiKey, ...sent, next: null };
+  const outcome = interception.resign === null ? sent.outcome : 'FAULT';
+  return { apiKey, ...sent, outcome, next: interception.next(outcome) };
+}
+
+/** The result of an attempt that never reached the client. */
+export function unsent(next: NextAttempt | null): Attempt {
+  return { apiKey: '', outcome: 'FAULT', status: null, problem: null, retryAfter: null, next };
 }
 
 async function answer(
   sending: Promise<Incoming>,
-  problemOf: (reply: Incoming) => string | null,
+  problem: { ofReply(reply: Incoming): string | null; ofFailure(failure: SendFailure): string | null },
 ): Promise<Pick<Attempt, 'outcome' | 'status' | 'problem' | 'retryAfter'>> {
   try {
     const reply = await sending;
     const { status, headers } = reply;
     const retryAfter = readRetryAfter(headers['retry-after']?.toString(), Date.now());
-    return { outcome: outcomeOf(status), status, problem: problemOf(reply), retryAfter: retryAfter };
+    return { outcome: outcomeOf(status), status, problem: problem.ofReply(reply), retryAfter };
   } catch (error) {
     if (!(error instanceof SendError)) throw error;
-    return { outcome: FAILURES[error.reason], status: null, problem: null, retryAfter: null };
+    const { reason } = error;
+    return { outcome: FAILURES[reason], status: null, problem: problem.ofFailure(reason), retryAfter: null };
   }
 }

@@ -25,6 +25,8 @@ describe('an address where a client is called', () => {
     ['activities', 'http://user:pw@client.example/a'],
     ['activities', 'ftp://client.example/a'],
     ['activities', 'http://'],
+    ['activities', 'http://client.example:0/a'],
+    ['activities', 'http://client..example/a'],
   ] as [Channel, string][])('%s may not be %s', (channel, address) => {
     expect(refusalOfAddress(channel, address, { publicOnly: false })).not.toBeNull();
   });
@@ -45,6 +47,7 @@ describe('an address where a client is called', () => {
     'https://localhost/',
     'https://metadata.google.internal/',
     'https://printer.local/',
+    'https://localhost.localdomain/',
     'https://metadata/',
     'https://intranet./',
     'https://[2606:4700::5efe:10.0.0.1]/',

@@ -21,6 +21,8 @@ export function refusalOfAddress(
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'calls go over HTTP';
   if (url.username !== '' || url.password !== '') return 'an address holds no credentials';
+  if (url.port === '0') return 'nobody listens at port 0';
+  if (url.hostname.includes('..')) return `${url.hostname} is no name: a part of it is empty`;
   if (address.includes('#')) return 'an address has no fragment';
   if (channel === 'transactions' && address.includes('?')) return 'paths are added to the address, so it has no query';
   const path = PATHS[channel];
@@ -41,10 +43,10 @@ function refusalInPublic(url: URL): string | null {
 }
 
 /**
- * Names that lead to the machine itself or to its network, whoever is asked (RFC 6761, RFC 6762, RFC 8375), and those of one
+ * Names that lead to the machine itself or to its network, whoever is asked (RFC 6761, RFC 6762, RFC 8375, hosts files), and those of one
  * word, which mean something in one's own network only.
  */
 function isLocalName(hostname: string): boolean {
   if (/^[^.:]+\.?$/.test(hostname)) return true;
-  return /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(hostname);
+  return /(^|\.)(localhost|localdomain|local|internal|home\.arpa)\.?$/i.test(hostname);
 }

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { ApiKey } from '../clients/store/api-keys';
 import type { Vault } from '../platform/crypto/vault';
 import { isWatched, publishExchange } from '../platform/exchanges';
+import { type Tracing, tracing } from '../platform/telemetry/tracing';
 import { openApiSecret } from './api-secrets';
 import type { Lane } from './connections';
 import { signatureProblem, statusProblem } from './reply-signature';
 import { signingPair } from './rules/key-pairs';
-import type { InjectedFault } from './rules/outcome';
-import { type Incoming, SendError, type Sender } from './send';
-import { MAX_SIGNATURE_AGE_SECONDS, type SignatureOrder, sign } from './signing';
+import { type Incoming, type Outgoing, SendError, type Sender } from './send';
+import { type SignatureOrder, sign } from './signing';
 
 /** A call to an address of the client. */
 export interface ClientCall {
@@ -26,9 +25,27 @@ export interface ClientCall {
   now: number;
   order: SignatureOrder;
   timeoutMilliseconds: number;
-  injectedFault?: InjectedFault | null;
+  /** Signs it anew. */
+  resign?: Resign | null;
   signal?: AbortSignal;
+  /** Takes what is sent and answered, where somebody wants to know it. */
+  trace?: CallTrace | null;
 }
+
+/** What goes over the wire; null until it does. */
+export interface CallTrace {
+  headers: Readonly<Record<string, string>> | null;
+  body: string | null;
+  reply: Incoming | null;
+}
+
+/** Gives a trace to fill where somebody wants to know. */
+export function traceFor(observer: object | null): CallTrace | null {
+  return observer === null ? null : { headers: null, body: null, reply: null };
+}
+
+/** The reply to an adjustment says what there is to say by its status. */
+const NOT_EMPTY = 'the body is not empty';
 
 /** The client has no pair of api-key and api-secret left to sign with. */
 export class NoKeyPair extends Error {
@@ -42,6 +59,9 @@ export interface SignedHeaders {
   timestamp: string;
   signature: string;
 }
+
+/** Signs a call anew. @param usual what the service signs it with */
+export type Resign = (usual: SignedHeaders, call: Pick<ClientCall, 'body' | 'pairs' | 'order'>) => SignedHeaders;
 
 /**
  * Calls to the clients' own endpoints, signed. The timestamp is the machine's time even where the service's clock has
@@ -62,22 +82,15 @@ export class ClientCalls {
   }
 
   /** Signs a call. @throws NoKeyPair */
-  sign(call: Pick<ClientCall, 'url' | 'body' | 'pairs' | 'now' | 'order' | 'injectedFault'>): SignedHeaders {
-    const { body, pairs, now, order, injectedFault } = call;
+  sign(call: Pick<ClientCall, 'url' | 'body' | 'pairs' | 'now' | 'order' | 'resign'>): SignedHeaders {
+    const { body, pairs, now, order, resign } = call;
     const apiKey = this.apiKeyFor(pairs, now);
-    const fault = injectedFault?.fault;
-    const age = fault === 'STALE_TIMESTAMP' ? MAX_SIGNATURE_AGE_SECONDS + 1 : 0;
-    const timestamp = String(Math.floor(this.machineNow() / 1000) - age);
+    const timestamp = String(Math.floor(this.machineNow() / 1000));
     const { pathname, search } = new URL(call.url);
     const endpoint = pathname + search;
-    const secret = fault === 'OLD_SECRET' ? this.oldSecret(pairs, apiKey) : this.secretOf(pairs, apiKey);
-    const signature = sign({ timestamp, endpoint, body }, secret, order);
-    return {
-      apiKey,
-      endpoint,
-      timestamp,
-      signature: fault === 'BAD_SIGNATURE' ? withFlippedBit(signature) : signature,
-    };
+    const signature = sign({ timestamp, endpoint, body }, this.secretOf(pairs, apiKey), order);
+    const signed = { apiKey, endpoint, timestamp, signature };
+    return resign ? resign(signed, call) : signed;
   }
 
   /** Signs a call, sends it and reads the answer. @throws NoKeyPair, SendError */
@@ -95,15 +108,33 @@ export class ClientCalls {
             'x-idempotency-key': form.idempotencyKey,
           };
     const headers = { 'content-type': 'application/json', accept: 'application/json', ...named };
-    const answer = this.sender.post({ client, lane, url, headers, body, timeoutMilliseconds, signal });
+    const outgoing = { client, lane, url, headers, body, timeoutMilliseconds, signal };
+    const spans = tracing();
+    const sent = spans === null ? this.sender.post(outgoing) : this.spanned(spans, outgoing);
+    const answer = call.trace ? traced(sent, Object.assign(call.trace, { headers, body })) : sent;
     if (isWatched()) void publishCall(url, answer);
     return answer;
   }
 
-  /** Says what is wrong with the reply to a call that the client signs; null when nothing is. */
+  /** Sends a call in a span of its own, which the client can go on from. The address may name things: its origin alone is told. */
+  private spanned(trace: Tracing, outgoing: Outgoing): Promise<Incoming> {
+    const { client, lane, url, headers } = outgoing;
+    const attributes = { 'http.request.method': 'POST', 'contrato.client': client, 'contrato.lane': lane };
+    return trace.within(`POST ${lane.toLowerCase()}`, { kind: 'client', attributes }, async (span) => {
+      span.set({ 'server.address': URL.canParse(url) ? new URL(url).hostname : undefined });
+      const incoming = await this.sender.post({ ...outgoing, headers: { ...headers, ...trace.headers() } });
+      span.set({ 'http.response.status_code': incoming.status });
+      if (incoming.status >= 400) span.fail(String(incoming.status));
+      return incoming;
+    });
+  }
+
+  /** Says what is wrong with the reply to an adjustment, which the client signs; null when nothing is. */
   replyProblem(reply: Incoming, { pairs, now, order }: Pick<ClientCall, 'pairs' | 'now' | 'order'>): string | null {
     if (reply.status !== 200) return statusProblem(reply.status);
-    return signatureProblem(reply, { vault: this.vault, pairs, order, now, machineNow: this.machineNow() });
+    const unsigned = signatureProblem(reply, { vault: this.vault, pairs, order, now, machineNow: this.machineNow() });
+    const problems = [...(unsigned === null ? [] : [unsigned]), ...(reply.body.length === 0 ? [] : [NOT_EMPTY])];
+    return problems.length === 0 ? null : problems.join('; ');
   }
 
   close(): void {
@@ -113,12 +144,11 @@ export class ClientCalls {
   private secretOf(pairs: readonly ApiKey[], id: string): string {
     return openApiSecret(this.vault, pairs.find((pair) => pair.id === id) as ApiKey);
   }
+}
 
-  /** The secret before the present one, or one that never was. */
-  private oldSecret(pairs: readonly ApiKey[], present: string): string {
-    const before = pairs[pairs.findIndex((pair) => pair.id === present) + 1];
-    return before === undefined ? randomBytes(32).toString('base64') : openApiSecret(this.vault, before);
-  }
+async function traced(answer: Promise<Incoming>, trace: CallTrace): Promise<Incoming> {
+  trace.reply = await answer;
+  return trace.reply;
 }
 
 /** Tells whoever looks on how a call ended. */
@@ -130,12 +160,4 @@ async function publishCall(target: string, answer: Promise<Incoming>): Promise<v
   );
   const milliseconds = performance.now() - started;
   publishExchange({ kind: 'call', method: 'POST', target, ...ended, field: null, milliseconds });
-}
-
-/** One bit of the digest turned over, the form kept. */
-function withFlippedBit(signature: string): string {
-  const at = signature.indexOf(' ') + 1;
-  const digest = Buffer.from(signature.slice(at), 'base64');
-  digest.writeUInt8(digest.readUInt8(0) ^ 1, 0);
-  return signature.slice(0, at) + digest.toString('base64');
 }

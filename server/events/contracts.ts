@@ -71,12 +71,28 @@ function build(name: string): CallContract {
     },
     decision: (answer) => {
       if (decided !== null && !decided(answer)) {
-        const [first] = decided.errors ?? [];
-        const problem = `the body breaks the contract at ${first?.instancePath || '/'}: ${first?.message}`;
-        return { decision: null, problem };
+        return { decision: null, problem: `the body breaks the contract at ${mistakeIn(answer, decided.errors?.[0])}` };
       }
       const decision = decisionUp?.(answer as Record<string, unknown>) ?? answer;
       return { decision: decision as Payloads['cardAuthorizationDecided'], problem: null };
     },
   };
+}
+
+interface Mistake {
+  instancePath: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+/** Puts the first mistake of an answer in words: where it is, what is allowed there, and a name that is all but the right one. */
+function mistakeIn(answer: unknown, mistake: Mistake | undefined): string {
+  const { instancePath = '', message = 'is not valid', params = {} } = mistake ?? {};
+  const { allowedValues, missingProperty } = params;
+  const allowed = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : '';
+  const alike = Object.keys(Object(answer)).find(
+    (name) => name.trim().toLowerCase() === String(missingProperty).toLowerCase(),
+  );
+  const other = missingProperty === undefined || alike === undefined ? '' : `, and '${alike}' is another name`;
+  return `${instancePath || '/'}: ${message}${allowed}${other}`;
 }

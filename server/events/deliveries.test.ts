@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Payloads } from '../../generated/events';
 import examples from '../../generated/examples.json';
 import { Receiver } from '../testing/receiver';
-import { startTestServer, useServer } from '../testing/server';
+import { startTestServer, type TestServer, useServer } from '../testing/server';
 import { subscribe } from '../testing/subscriber';
 import { PAUSES } from './rules/schedule';
 import { replayEvent } from './store/events';
@@ -217,11 +217,17 @@ function endless(response: import('node:http').ServerResponse): void {
 }
 
 describe('receivers that do not answer', () => {
+  let own: TestServer | undefined;
+  // Also when the test fails: what still waits for them would keep the run alive.
+  afterEach(() => own?.close());
+
   it('do not delay the others', async () => {
-    const own = await startTestServer({ background: true, deliveries: { graceMilliseconds: 20 } });
+    own = await startTestServer({ background: true, deliveries: { graceMilliseconds: 20 } });
     const [dead, alive] = [await receiver(), await receiver()];
     dead.answer = () => undefined;
-    const deaf = await Promise.all([1, 2, 3, 4].map(() => subscribe(own, { shipping_updates: dead.url('/x') })));
+    const deaf = await Promise.all(
+      [1, 2, 3, 4].map(() => subscribe(own as TestServer, { shipping_updates: dead.url('/x') })),
+    );
     const well = await subscribe(own, { shipping_updates: alive.url('/x') });
     const looks: (() => ReturnType<(typeof well)['look']>)[] = [];
     for (const client of deaf) {
@@ -238,6 +244,5 @@ describe('receivers that do not answer', () => {
     // All of that came while the first calls to those that do not answer were still under way: one to each.
     expect(dead.received).toHaveLength(deaf.length);
     expect((await Promise.all(looks.map((look) => look()))).flatMap(({ tried }) => tried)).toEqual([]);
-    await own.close();
   });
 });

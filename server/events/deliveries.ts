@@ -4,13 +4,15 @@ import type { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
 import type { Log } from '../platform/log';
 import type { Db } from '../platform/store/db';
-import { type Attempt, attempt, type Delivery, destinationOf } from './attempt';
-import { type ClientCalls, NoKeyPair } from './client-calls';
+import { type Tracing, tracing } from '../platform/telemetry/tracing';
+import { type Attempt, attempt, type Delivery, destinationOf, unsent } from './attempt';
+import type { CallInterceptor } from './call-interceptor';
+import type { CallObserver } from './call-observer';
+import { type CallTrace, type ClientCalls, NoKeyPair, traceFor } from './client-calls';
 import type { CallContracts } from './contracts';
-import type { FaultInjector } from './fault-injector';
 import { type DeliveryOptions, deliveryDefaults } from './options';
 import { type ClaimedWork, type Finished, takeOutboxTurn } from './outbox-turn';
-import { stateAfterAttempt } from './rules/outcome';
+import { type Outcome, stateAfterAttempt } from './rules/outcome';
 import { type Release, Slots } from './slots';
 import {
   type DueEvents,
@@ -28,7 +30,9 @@ export interface DeliveryParts {
   metrics: Metrics;
   calls: ClientCalls;
   contracts: CallContracts;
-  faultInjector: FaultInjector | null;
+  interceptor: CallInterceptor | null;
+  /** Hears of every attempt; null where nobody does. */
+  callObserver: CallObserver | null;
   options?: Partial<DeliveryOptions>;
 }
 
@@ -81,7 +85,9 @@ export class Deliveries {
   wake(): void {
     if (this.closing && this.finished.length === 0) return;
     this.again = true;
-    this.turning ??= this.turn().finally(() => {
+    const trace = tracing();
+    // A turn serves many, and outlasts whoever woke it.
+    this.turning ??= (trace === null ? this.turn() : trace.detached(() => this.turn())).finally(() => {
       this.turning = null;
       if (this.again) this.wake();
       this.onChange();
@@ -135,14 +141,15 @@ export class Deliveries {
     const finished = this.takeFinished();
     try {
       const now = clock.now();
-      const look = this.closing ? NOTHING_DUE : await this.look(now);
+      // Claims first: one that another process gives back in between is due by the second look.
       const leaseEnd = this.closing ? null : await findNextLeaseEnd(db);
+      const look = this.closing ? NOTHING_DUE : await this.look(now);
       const due = this.inOrder(look.receivers.filter((receiver) => this.slots.free(receiver) > 0));
       const abandoned = leaseEnd !== null && leaseEnd <= this.options.machineNow();
       if (finished.length === 0 && due.length === 0 && !abandoned) return this.nothingToDo(look, leaseEnd, now);
       const wanted = { finished, due, abandoned, now };
       const { owner, slots, options } = this;
-      const parts = { owner, slots, options, faultInjector: this.parts.faultInjector };
+      const parts = { owner, slots, options, interceptor: this.parts.interceptor };
       this.dispatch(await db.transaction((tx) => takeOutboxTurn(tx, wanted, parts)));
       this.again = true;
     } catch (error) {
@@ -202,44 +209,99 @@ export class Deliveries {
   private dispatch({ deliveries, orphans }: ClaimedWork): void {
     this.finished.push(...orphans.map((event) => ({ event, settled: null, gone: false })));
     for (const delivery of deliveries) {
-      void this.deliver(delivery, this.slots.take(delivery.event.receiver));
+      const release = this.slots.take(delivery.event.receiver);
+      const trace = tracing();
+      void (trace === null ? this.deliver(delivery, release) : this.traced(trace, delivery, release));
     }
   }
 
-  /** One attempt from beginning to end. Never throws. */
-  private async deliver(delivery: Delivery, release: Release): Promise<void> {
+  /** An attempt as a part of the trace that the event was made in. */
+  private traced(trace: Tracing, delivery: Delivery, release: Release): Promise<void> {
+    const { id, kind, clientId, attempts, trace: parent } = delivery.event;
+    const attributes = {
+      'contrato.event': id,
+      'contrato.event.kind': kind,
+      'contrato.event.attempt': attempts + 1,
+      'contrato.client': clientId,
+    };
+    return trace.within(`deliver ${kind}`, { kind: 'consumer', attributes, parent }, async (span) => {
+      const outcome = await this.deliver(delivery, release);
+      if (outcome === null) return;
+      span.set({ 'contrato.event.outcome': outcome });
+      if (outcome !== 'DELIVERED') span.fail(outcome);
+    });
+  }
+
+  /** One attempt from beginning to end. Never throws. @returns what came of it; null where it could not be made */
+  private async deliver(delivery: Delivery, release: Release): Promise<Outcome | null> {
     const { event } = delivery;
     const { clock, log } = this.parts;
     const startedAt = clock.now();
     const started = performance.now();
+    const { callObserver } = this.parts;
+    const trace = traceFor(callObserver);
     let made: Attempt | null;
     try {
-      made = await this.send(delivery, startedAt);
+      made = await this.send(delivery, startedAt, trace);
     } catch (error) {
       log.error({ err: error, event: event.id, client: event.clientId, kind: event.kind }, 'event can not be sent');
-      made = { apiKey: '', outcome: 'FAULT', status: null, problem: null, retryAfter: null, injectedFault: null };
+      made = unsent(null);
     }
-    const duration = Math.round(performance.now() - started);
+    const milliseconds = performance.now() - started;
+    const duration = Math.round(milliseconds);
+    if (callObserver !== null && made !== null)
+      this.observe(callObserver, delivery, { made, startedAt, milliseconds, trace });
     const wasCutOff = this.stopped.signal.aborted && made?.status === null;
     if (!wasCutOff) this.finished.push(this.conclude(delivery, made, startedAt, duration));
     release(made === null || made.outcome === 'FAULT' ? null : made.outcome === 'DELIVERED');
     this.wake();
     this.onChange();
+    return made?.outcome ?? null;
   }
 
   /** @returns null when the client can't be called at present */
-  private async send(delivery: Delivery, now: number): Promise<Attempt | null> {
+  private async send(delivery: Delivery, now: number, trace: CallTrace | null): Promise<Attempt | null> {
     const { calls, contracts } = this.parts;
     const url = destinationOf(delivery);
     if (url === null) return null;
     const { timeoutMilliseconds } = this.options;
     const contract = contracts.of(delivery.client.revision);
     try {
-      return await attempt(delivery, url, calls, contract, { now, timeoutMilliseconds, signal: this.stopped.signal });
+      return await attempt(delivery, url, calls, contract, {
+        now,
+        timeoutMilliseconds,
+        signal: this.stopped.signal,
+        trace,
+      });
     } catch (error) {
       if (error instanceof NoKeyPair) return null;
       throw error;
     }
+  }
+
+  private observe(
+    observer: CallObserver,
+    delivery: Delivery,
+    { made, trace, ...times }: { made: Attempt; trace: CallTrace | null; startedAt: number; milliseconds: number },
+  ): void {
+    const { event, client, pairs } = delivery;
+    observer.called({
+      client,
+      kind: event.kind,
+      eventId: event.id,
+      resourceId: event.resourceId,
+      idempotencyKey: event.key,
+      url: destinationOf(delivery) ?? '',
+      headers: trace?.headers ?? null,
+      body: trace?.body ?? event.payload,
+      pairs,
+      order: this.parts.contracts.of(client.revision).signatureOrder,
+      signsReply: event.kind === 'CARD_ADJUSTMENT',
+      ...times,
+      reply: trace?.reply ?? null,
+      outcome: made.outcome,
+      problem: made.problem,
+    });
   }
 
   private conclude({ event }: Delivery, made: Attempt | null, startedAt: number, duration: number): Finished {
@@ -253,7 +315,7 @@ export class Deliveries {
       const level = next.state === 'DEAD' ? 'warn' : 'info';
       log[level]({ event: id, client, kind, outcome, status, failures: next.failures, ms: duration }, 'not delivered');
     }
-    if (problem !== null) {
+    if (problem !== null && status !== null) {
       const about = { event: event.id, transaction: event.resourceId, client: event.clientId, status, problem };
       log.warn(about, 'the reply to an adjustment does not follow the contract');
     }

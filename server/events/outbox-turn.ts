@@ -2,7 +2,7 @@ import { listApiKeysOf } from '../clients/store/api-keys';
 import { findClients } from '../clients/store/clients';
 import type { Tx } from '../platform/store/db';
 import type { Delivery } from './attempt';
-import type { FaultInjector } from './fault-injector';
+import type { CallInterceptor } from './call-interceptor';
 import type { DeliveryOptions } from './options';
 import type { Slots } from './slots';
 import {
@@ -12,7 +12,6 @@ import {
   parkEvents,
   recordAttempts,
   releaseAbandoned,
-  releaseHeld,
 } from './store/outbox';
 
 /** An event whose turn is over: attempted, or without anywhere to go. */
@@ -44,7 +43,7 @@ export interface OutboxTurn {
 export interface OutboxTurnParts {
   owner: string;
   slots: Slots;
-  faultInjector: FaultInjector | null;
+  interceptor: CallInterceptor | null;
   options: Pick<DeliveryOptions, 'leaseMilliseconds' | 'machineNow'>;
 }
 
@@ -61,7 +60,14 @@ export async function takeOutboxTurn(tx: Tx, turn: OutboxTurn, parts: OutboxTurn
   await recordAttempts(tx, record, now);
   const parked = finished.filter((one) => one.settled === null).map(({ event }) => event.id);
   await parkEvents(tx, parts.owner, parked);
-  if (parts.faultInjector !== null) await releaseEventsBehind(tx, finished, now);
+  if (parts.interceptor !== null) {
+    const gone = finished.filter((one) => one.gone);
+    await parts.interceptor.attempted(
+      tx,
+      gone.map(({ event }) => event),
+      now,
+    );
+  }
   if (turn.abandoned) await releaseAbandoned(tx, machineNow);
   const claimed: OutboxEvent[] = [];
   for (const receiver of turn.due.slice(0, MAX_RECEIVERS)) {
@@ -70,13 +76,13 @@ export async function takeOutboxTurn(tx: Tx, turn: OutboxTurn, parts: OutboxTurn
     const until = machineNow + parts.options.leaseMilliseconds;
     claimed.push(...(await claimEvents(tx, { receiver, now, limit, owner: parts.owner, until })));
   }
-  return withClientsAndKeys(tx, claimed, parts.faultInjector);
+  return withClientsAndKeys(tx, claimed, parts.interceptor);
 }
 
 async function withClientsAndKeys(
   tx: Tx,
   claimed: readonly OutboxEvent[],
-  faultInjector: FaultInjector | null,
+  interceptor: CallInterceptor | null,
 ): Promise<ClaimedWork> {
   const taken: ClaimedWork = { deliveries: [], orphans: [] };
   if (claimed.length === 0) return taken;
@@ -89,17 +95,10 @@ async function withClientsAndKeys(
       taken.orphans.push(event);
       continue;
     }
-    // Only what is sent for the first time: what went wrong on purpose goes right the next time.
     const isFirst = event.attempts === 0;
-    const injectedFault =
-      isFirst && faultInjector !== null ? await faultInjector.next(tx, event.clientId, event.kind) : null;
-    taken.deliveries.push({ event, client, pairs: pairs.get(event.clientId) ?? [], injectedFault });
+    const interception =
+      isFirst && interceptor !== null ? await interceptor.intercept(tx, event.clientId, event.kind) : null;
+    taken.deliveries.push({ event, client, pairs: pairs.get(event.clientId) ?? [], interception });
   }
   return taken;
-}
-
-async function releaseEventsBehind(tx: Tx, finished: readonly Finished[], now: number): Promise<void> {
-  const leading = finished.filter(({ gone }) => gone);
-  const kinds = new Map(leading.map(({ event }) => [`${event.receiver} ${event.kind}`, event]));
-  for (const { receiver, kind } of kinds.values()) await releaseHeld(tx, receiver, kind, now);
 }

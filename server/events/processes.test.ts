@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pino from 'pino';
+import { FROM_SOURCE } from '../../cli/own-code';
 import { insertApiKey } from '../clients/store/api-keys';
 import { insertClient } from '../clients/store/clients';
 import { type Client, defaultConfiguration } from '../kernel/client';
@@ -73,8 +74,34 @@ function worker(db: Db, options: Partial<DeliveryOptions> = {}): Deliveries {
     metrics: new Metrics({ process: false }),
     calls: new ClientCalls(new Sender(), vaultOf(key)),
     contracts: new CallContracts('current'),
-    faultInjector: null,
+    interceptor: null,
+    callObserver: null,
     options,
+  });
+}
+
+/** A handle of the store whose second look waits until something has happened. */
+function lookingAgainAfter(db: Db, happens: () => Promise<void>): Db {
+  let looks = 0;
+  let happened: Promise<void> | null = null;
+  // biome-ignore lint/suspicious/noExplicitAny: any step of a query that is put together
+  const later = (query: any): any =>
+    new Proxy(query, {
+      get: (target, name) => {
+        if (name === 'then') {
+          happened ??= happens();
+          return (...then: unknown[]) => happened?.then(() => target).then(...(then as []));
+        }
+        return typeof target[name] === 'function' ? (...args: unknown[]) => later(target[name](...args)) : target[name];
+      },
+    });
+  return new Proxy(db, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name, target);
+      if (name !== 'knex') return typeof value === 'function' ? value.bind(target) : value;
+      looks += 1;
+      return looks === 2 ? (table: string) => later(value(table)) : value;
+    },
   });
 }
 
@@ -122,13 +149,30 @@ describe('several workers on one outbox', () => {
   });
 });
 
+describe('a worker', () => {
+  it('sees what another one gives back between two of its looks', async () => {
+    endpoint.answer = () => undefined;
+    await tell(1);
+    const stopping = worker(database.db, { graceMilliseconds: 20 });
+    stopping.start();
+    await endpoint.got(1);
+    endpoint.answer = 200;
+    const handle = database.openAgain();
+    const heir = worker(lookingAgainAfter(handle, () => stopping.close()));
+    await heir.drained();
+    expect(await undelivered()).toBe(0);
+    await heir.close();
+    await handle.close();
+  });
+});
+
 describe('a process that is killed again and again, while its receiver fails every other time', () => {
   const argument: DeliveryProcess = { config: undefined as never, now: NOW, key, leaseMilliseconds: 400 };
 
   /** @param now what the service's clock says when it starts: what failed before is due again by then */
   function start(now: number): ChildProcess {
     const text = JSON.stringify({ ...argument, now, config: database.config });
-    return fork(join(__dirname, '../testing/delivery-process.ts'), [text], { execArgv: ['--require', 'tsx/cjs'] });
+    return fork(join(__dirname, '../testing/delivery-process.ts'), [text], { execArgv: [...FROM_SOURCE] });
   }
 
   it('loses no event: each arrives at least once, always with its key', async () => {

@@ -62,7 +62,7 @@ describe('in production', () => {
   });
 });
 
-describe('in the sandbox', () => {
+describe('outside production', () => {
   beforeEach(() => {
     sender = new Sender();
   });

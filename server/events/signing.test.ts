@@ -19,9 +19,9 @@ describe('signatures', () => {
   it('refuse one changed bit anywhere, another order and another secret', () => {
     const order = 'timestamp-endpoint-body';
     const signature = sign(parts, secret, order);
-    const flipped = (text: string) => String.fromCharCode(text.charCodeAt(0) ^ 1) + text.slice(1);
+    const changed = (text: string) => String.fromCharCode(text.charCodeAt(0) ^ 1) + text.slice(1);
     for (const name of ['timestamp', 'endpoint', 'body'] as const) {
-      expect(verifySignature({ ...parts, [name]: flipped(parts[name]) }, signature, secret, order)).toBe(false);
+      expect(verifySignature({ ...parts, [name]: changed(parts[name]) }, signature, secret, order)).toBe(false);
     }
     expect(verifySignature(parts, signature, secret, 'body-timestamp-endpoint')).toBe(false);
     expect(verifySignature(parts, signature, Buffer.from('another').toString('base64'), order)).toBe(false);

@@ -13,3 +13,13 @@ export const accessTokens = table('access_tokens', {
 });
 
 export type AccessToken = RecordOf<typeof accessTokens>;
+
+/** Assertions that networks have got a token for, until their time is over. */
+export const networkAssertions = table('network_assertions', {
+  network: text(),
+  /** The network's id of the assertion. */
+  jti: text(),
+  expiresAt: moment(),
+});
+
+export type NetworkAssertion = RecordOf<typeof networkAssertions>;

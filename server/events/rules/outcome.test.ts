@@ -1,13 +1,8 @@
-import { type DeliveryFault, MAX_HOLD, type Outcome, outcomeOf, stateAfterAttempt } from './outcome';
+import { type NextAttempt, type Outcome, outcomeOf, stateAfterAttempt } from './outcome';
 
 const NOW = 1_000_000;
-const stateAfter = (outcome: Outcome, failures = 0, fault: DeliveryFault | null = null, wish: number | null = null) =>
-  stateAfterAttempt(
-    { outcome, retryAfter: wish, injectedFault: fault && { fault, delaySeconds: 60 } },
-    failures,
-    NOW,
-    0,
-  );
+const stateAfter = (outcome: Outcome, failures = 0, next: NextAttempt | null = null, wish: number | null = null) =>
+  stateAfterAttempt({ outcome, retryAfter: wish, next }, failures, NOW, 0);
 
 describe('what a status means', () => {
   it.each([
@@ -43,23 +38,24 @@ describe('an event after an attempt', () => {
   });
 });
 
-describe('an event that the sandbox tampers with', () => {
-  it('comes a second time at once as a duplicate', () => {
-    expect(stateAfter('DELIVERED', 0, 'DUPLICATE')).toMatchObject({
+describe('an event whose next attempt is settled', () => {
+  const soon = { afterMilliseconds: 60_000, held: false };
+
+  it('comes again then, delivered or not, and only a failure counts as one', () => {
+    expect(stateAfter('DELIVERED', 1, soon)).toEqual({
       state: 'PENDING',
-      failures: 0,
-      nextAttemptAt: NOW,
+      failures: 1,
+      held: false,
+      nextAttemptAt: NOW + 60_000,
     });
-    expect(stateAfter('REFUSED', 0, 'DUPLICATE')).toMatchObject({ state: 'PENDING', nextAttemptAt: NOW + 5_000 });
+    expect(stateAfter('FAULT', 1, soon)).toMatchObject({ state: 'PENDING', failures: 2, nextAttemptAt: NOW + 60_000 });
   });
 
-  it('waits for the next of its kind, but not for ever', () => {
-    expect(stateAfter('FAULT', 0, 'REORDER')).toMatchObject({ held: true, nextAttemptAt: NOW + MAX_HOLD });
+  it('is held where it waits for another one', () => {
+    expect(stateAfter('FAULT', 0, { ...soon, held: true })).toMatchObject({ held: true, state: 'PENDING' });
   });
 
-  it('is late, or comes on schedule', () => {
-    expect(stateAfter('FAULT', 0, 'DELAY')).toMatchObject({ failures: 1, held: false, nextAttemptAt: NOW + 60_000 });
-    expect(stateAfter('FAULT', 0, 'DROP')).toMatchObject({ failures: 1, nextAttemptAt: NOW + 5_000 });
-    expect(stateAfter('FAULT', 0, 'BAD_SIGNATURE')).toMatchObject({ failures: 1, nextAttemptAt: NOW + 5_000 });
+  it('is dead all the same when the receiver is gone', () => {
+    expect(stateAfter('GONE', 0, soon)).toMatchObject({ state: 'DEAD', nextAttemptAt: null });
   });
 });

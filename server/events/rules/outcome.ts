@@ -13,23 +13,11 @@ export type Outcome =
   | 'NOT_ALLOWED'
   | 'FAULT';
 
-/** The fault that the sandbox injects into an attempt, as the contract names it. */
-export type DeliveryFault =
-  | 'DUPLICATE'
-  | 'REORDER'
-  | 'DELAY'
-  | 'DROP'
-  | 'BAD_SIGNATURE'
-  | 'STALE_TIMESTAMP'
-  | 'OLD_SECRET';
-
-/** Faults that make the call a wrong one, whatever the client thinks of it. */
-export const WRONG: ReadonlySet<string> = new Set<DeliveryFault>(['BAD_SIGNATURE', 'STALE_TIMESTAMP', 'OLD_SECRET']);
-
-export interface InjectedFault {
-  fault: DeliveryFault;
-  /** Of DELAY only. */
-  delaySeconds: number;
+/** When an event is attempted again. */
+export interface NextAttempt {
+  afterMilliseconds: number;
+  /** True when it waits only for another event to go first. */
+  held: boolean;
 }
 
 /** An attempt that is over. */
@@ -37,7 +25,8 @@ export interface FinishedAttempt {
   outcome: Outcome;
   /** Milliseconds that the receiver asked to be left alone. */
   retryAfter: number | null;
-  injectedFault: InjectedFault | null;
+  /** Null goes by the schedule. */
+  next: NextAttempt | null;
 }
 
 /** The state of an event after an attempt. */
@@ -47,9 +36,6 @@ export interface StateAfterAttempt {
   held: boolean;
   nextAttemptAt: number | null;
 }
-
-/** The longest that an event waits for the next one of its kind, when it is to come after it. */
-export const MAX_HOLD = 10 * 60_000;
 
 /**
  * Returns the outcome that an HTTP status of the receiver means for an event: any 2xx ends it, 410 too, redirects are
@@ -73,18 +59,13 @@ export function stateAfterAttempt(
   now: number,
   random: number,
 ): StateAfterAttempt {
-  const { outcome, injectedFault, retryAfter: wish } = attempted;
-  const plain = { failures, held: false };
-  if (outcome === 'DELIVERED') {
-    const again = injectedFault?.fault === 'DUPLICATE';
-    return { ...plain, state: again ? 'PENDING' : 'DELIVERED', nextAttemptAt: again ? now : null };
+  const { outcome, next, retryAfter: wish } = attempted;
+  if (outcome === 'GONE') return { failures, held: false, state: 'DEAD', nextAttemptAt: null };
+  const counted = outcome === 'DELIVERED' ? failures : failures + 1;
+  if (next !== null) {
+    return { failures: counted, held: next.held, state: 'PENDING', nextAttemptAt: now + next.afterMilliseconds };
   }
-  if (outcome === 'GONE') return { ...plain, state: 'DEAD', nextAttemptAt: null };
-  const failed = { failures: failures + 1, held: injectedFault?.fault === 'REORDER' };
-  if (injectedFault?.fault === 'REORDER') return { ...failed, state: 'PENDING', nextAttemptAt: now + MAX_HOLD };
-  if (injectedFault?.fault === 'DELAY') {
-    return { ...failed, state: 'PENDING', nextAttemptAt: now + injectedFault.delaySeconds * 1000 };
-  }
-  const next = nextAttemptAt(failed.failures, now, random, wish);
-  return { ...failed, state: next === null ? 'DEAD' : 'PENDING', nextAttemptAt: next };
+  if (outcome === 'DELIVERED') return { failures, held: false, state: 'DELIVERED', nextAttemptAt: null };
+  const at = nextAttemptAt(counted, now, random, wish);
+  return { failures: counted, held: false, state: at === null ? 'DEAD' : 'PENDING', nextAttemptAt: at };
 }

@@ -11,10 +11,17 @@ export async function findEvent({ knex }: Reader, clientId: string, id: string):
   return row === undefined ? null : outbox.read(row);
 }
 
-/** The attempts at one event, the first one first. */
-export async function listAttempts({ knex }: Reader, eventId: string): Promise<DeliveryAttempt[]> {
+/**
+ * The attempts at one event, the first one first: those that the event knew of when it was read, whatever was recorded
+ * since, so that both are shown as they were at one moment.
+ */
+export async function listAttempts(
+  { knex }: Reader,
+  { id, attempts }: Pick<OutboxEvent, 'id' | 'attempts'>,
+): Promise<DeliveryAttempt[]> {
   const rows = await knex('outbox_attempts')
-    .where({ event_id: eventId })
+    .where({ event_id: id })
+    .where('number', '<=', attempts)
     .orderBy('number')
     .select(knex.raw(outboxAttempts.select()));
   return rows.map((row: Record<string, unknown>) => outboxAttempts.read(row));

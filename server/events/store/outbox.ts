@@ -1,13 +1,14 @@
 import { Bulk, extract } from '../../platform/store/bulk';
 import type { Dialect, Reader, Tx } from '../../platform/store/db';
 import { type BulkWrite, runWrites } from '../../platform/store/writes';
+import { tracing } from '../../platform/telemetry/tracing';
 import { channelOf } from '../rules/kinds';
 import { type OutboxEvent, outbox, outboxAttempts } from './tables';
 
 export type { DeliveryAttempt, EventState, OutboxEvent } from './tables';
 
 /** The columns that tell one new event from another; the rest is the same for all. */
-const unsent = outbox.only(
+const UNSENT = [
   'id',
   'clientId',
   'receiver',
@@ -18,8 +19,10 @@ const unsent = outbox.only(
   'nextAttemptAt',
   'createdAt',
   'updatedAt',
-);
-const events = new Bulk(unsent, '', { state: "'PENDING'", attempts: '0', failures: '0', held: '0' });
+] as const;
+const SAME = { state: "'PENDING'", attempts: '0', failures: '0', held: '0' };
+const events = new Bulk(outbox.only(...UNSENT), '', SAME);
+const tracedEvents = new Bulk(outbox.only(...UNSENT, 'trace'), '', SAME);
 
 /** Events of this state that are due, or will be; the database has an index of just these. */
 const WAITING = `state = 'PENDING' AND next_attempt_at IS NOT NULL`;
@@ -56,6 +59,7 @@ export function newEvent(
     claimedUntil: null,
     createdAt: now,
     updatedAt: now,
+    trace: tracing()?.present() ?? null,
   };
 }
 
@@ -67,7 +71,7 @@ export function insertEvents(tx: Tx, made: readonly OutboxEvent[]): Promise<void
 /** The same as a write that can be run together with others; null when there are no events. */
 export function writeEvents(tx: Tx, made: readonly OutboxEvent[]): BulkWrite | null {
   if (made.length > 0) tx.announce('outbox');
-  return events.write(made);
+  return tracing() === null ? events.write(made) : tracedEvents.write(made);
 }
 
 /** The receivers with due events in the outbox. */
@@ -259,13 +263,4 @@ export async function parkEvents({ knex }: Tx, owner: string, parked: readonly s
 /** Gives back what a worker has in hand, untried, as when the process stops. */
 export async function releaseEvents({ knex }: Tx, owner: string): Promise<void> {
   await knex('outbox').whereRaw(`state = 'CLAIMED'`).where({ claimed_by: owner }).update(UNCLAIMED);
-}
-
-/** Makes due what waited for the next event of its kind to go first. */
-export async function releaseHeld({ knex }: Tx, receiver: string, kind: string, now: number): Promise<void> {
-  await knex('outbox')
-    .whereRaw('held = 1')
-    .whereRaw(`state = 'PENDING'`)
-    .where({ receiver, kind })
-    .update({ held: 0, next_attempt_at: now });
 }

@@ -42,6 +42,8 @@ export const outbox = table(
     claimedUntil: optional(moment()),
     createdAt: moment(),
     updatedAt: moment(),
+    /** The span that it was made in, as W3C's `traceparent`; null where nothing was traced. */
+    trace: optional(text()),
   },
   {
     sortable: ['createdAt'],

@@ -1,0 +1,101 @@
+import { decodeJwt, errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose';
+import { DomainError } from '../kernel/errors';
+import type { NetworkKey, Reports } from '../networks/configuration/network';
+import type { Services } from '../platform/services';
+import { UniqueViolation } from '../platform/store/errors';
+import type { NetworkCallers } from './network-callers';
+import { rememberAssertion } from './store/assertions';
+
+/** The path of the token endpoint: assertions are made out to its address. */
+const TOKEN_PATH = '/edge/v1/oauth/token';
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+/** The longest that an assertion may live. */
+const MAX_SECONDS = 300;
+
+interface Asking {
+  client_assertion: string;
+  client_id?: string;
+}
+
+type AssertionServices = Pick<Services, 'attempts' | 'config' | 'db'> & { networkCallers: NetworkCallers };
+
+function invalidClient(): DomainError {
+  return new DomainError('INVALID_CLIENT', [], { 'www-authenticate': 'Bearer realm="contrato"' });
+}
+
+/**
+ * Finds the network that a signed assertion proves. Attempts are counted per name and address, and given back to who is
+ * right, so that guessing ends early.
+ * @throws DomainError INVALID_CLIENT, RATE_LIMITED
+ */
+export async function assertedNetwork(
+  { client_assertion: assertion, client_id: said }: Asking,
+  address: string,
+  now: number,
+  services: AssertionServices,
+): Promise<{ name: string; reports: Reports }> {
+  const name = nameIn(assertion);
+  const { attempts, config, db, networkCallers } = services;
+  const key = `${name} ${address}`;
+  const wait = attempts.take(key, performance.now());
+  if (wait > 0) throw new DomainError('RATE_LIMITED', [], { 'retry-after': String(wait) });
+  const reports = networkCallers.reportsOf(name);
+  if (reports === null || (said !== undefined && said !== name)) throw invalidClient();
+  const claims = await verified(assertion, reports.keys, { name, audience: config.publicUrl + TOKEN_PATH, now });
+  const { jti, exp } = claims as Required<Pick<JWTPayload, 'jti' | 'exp'>>;
+  try {
+    await db.transaction((tx) => rememberAssertion(tx, { network: name, jti, expiresAt: exp * 1_000 }, now));
+  } catch (error) {
+    throw error instanceof UniqueViolation ? invalidClient() : error;
+  }
+  attempts.giveBack(key);
+  return { name, reports };
+}
+
+/** The name that an assertion claims, before anything of it is believed. */
+function nameIn(assertion: string): string {
+  try {
+    return String(decodeJwt(assertion).iss);
+  } catch {
+    throw invalidClient();
+  }
+}
+
+async function verified(
+  assertion: string,
+  keys: readonly NetworkKey[],
+  { name, audience, now }: { name: string; audience: string; now: number },
+): Promise<JWTPayload> {
+  for (const { key } of fitting(keys, assertion)) {
+    try {
+      const { payload } = await jwtVerify(assertion, key, {
+        algorithms: ALGORITHMS,
+        issuer: name,
+        subject: name,
+        audience,
+        requiredClaims: ['exp', 'iat', 'jti'],
+        maxTokenAge: MAX_SECONDS,
+        currentDate: new Date(now),
+      });
+      const { exp = 0, iat = 0 } = payload;
+      if (exp - iat <= MAX_SECONDS) return payload;
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError) && !(error instanceof TypeError)) throw error;
+    }
+  }
+  throw invalidClient();
+}
+
+/** The keys that may have signed: those of the name in the head, and those without a name. */
+function fitting(keys: readonly NetworkKey[], assertion: string): readonly NetworkKey[] {
+  const { kid } = headOf(assertion);
+  return keys.filter(({ id }) => id === null || kid === undefined || id === kid);
+}
+
+function headOf(assertion: string): Partial<JWTHeaderParameters> {
+  try {
+    return JSON.parse(Buffer.from(assertion.split('.')[0] ?? '', 'base64url').toString('utf8'));
+  } catch {
+    throw invalidClient();
+  }
+}

@@ -1,0 +1,108 @@
+import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import { anonymous, type Client } from '../kernel/client';
+import { DomainError } from '../kernel/errors';
+import {
+  type CertificateProof,
+  mayServe,
+  type Network,
+  type Reports,
+  USUAL_RATE,
+} from '../networks/configuration/network';
+import type { Clock } from '../platform/clock';
+import { type Caller, CHALLENGE, type ReportingNetwork } from '../platform/http/caller';
+import { InvalidToken, type Tokens } from './jwt';
+
+/** A network that may report, with everything that its calls are judged by. */
+interface Known {
+  reports: Reports;
+  client: Client;
+  network: ReportingNetwork;
+}
+
+const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
+
+function unauthorized(error?: string): DomainError {
+  const challenge = error === undefined ? CHALLENGE : `${CHALLENGE}, error="${error}"`;
+  return new DomainError('UNAUTHORIZED', [], { 'www-authenticate': challenge });
+}
+
+/** Finds out which network calls. What it may report is what the configuration says now, whatever its token says. */
+export class NetworkCallers {
+  private readonly known: ReadonlyMap<string, Known>;
+
+  constructor(
+    networks: readonly Network[],
+    private readonly tokens: Tokens,
+    private readonly clock: Clock,
+  ) {
+    const heard = networks.flatMap((network) => (network.reports === null ? [] : [knownOf(network, network.reports)]));
+    this.known = new Map(heard.map((one) => [one.network.name, one]));
+  }
+
+  /** How a network proves itself, and its scopes; null for one that may not report. */
+  reportsOf(name: string): Reports | null {
+    return this.known.get(name)?.reports ?? null;
+  }
+
+  /**
+   * The network behind a token, or behind the certificate of the connection where no token is sent.
+   * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
+   */
+  async caller(header: string | undefined, socket: Socket): Promise<Caller> {
+    if (header === undefined) return callerOf(this.byCertificate(socket) ?? refuse());
+    const token = BEARER.exec(header)?.[1];
+    if (token === undefined) throw unauthorized('invalid_request');
+    try {
+      const { network, scope } = await this.tokens.verifyNetwork(token, this.clock.now());
+      const known = this.known.get(network);
+      if (known === undefined) throw new InvalidToken('no such network');
+      return callerOf(known, new Set(scope.split(' ')));
+    } catch (error) {
+      if (error instanceof InvalidToken) throw unauthorized('invalid_token');
+      throw error;
+    }
+  }
+
+  private byCertificate(socket: Socket): Known | null {
+    if (!(socket instanceof TLSSocket)) return null;
+    for (const known of this.known.values()) {
+      const { certificate } = known.reports;
+      if (certificate !== null && isShown(certificate, socket)) return known;
+    }
+    return null;
+  }
+}
+
+function refuse(): never {
+  throw unauthorized();
+}
+
+function knownOf(network: Network, reports: Reports): Known {
+  const { name, standIn } = network;
+  const { perSecond, burst } = reports.rateLimit ?? USUAL_RATE;
+  const configuration = { ...anonymous.configuration, rateLimit: { per_second: perSecond, burst } };
+  const client = Object.freeze({ ...anonymous, id: `network:${name}`, name, configuration });
+  const mayReportOf = (clientId: string) => mayServe(network, clientId, null);
+  return { reports, client, network: { name, standIn, mayReportOf } };
+}
+
+function callerOf({ reports, client, network }: Known, granted?: ReadonlySet<string>): Caller {
+  const scopes = new Set(reports.scopes.filter((scope) => granted?.has(scope) ?? true));
+  return { client, scopes, session: null, network };
+}
+
+/** Decides whether the connection shows a certificate. The holder of its key made the connection, or there were none. */
+function isShown(proof: CertificateProof, socket: TLSSocket): boolean {
+  const shown = socket.getPeerX509Certificate();
+  if (shown === undefined) return false;
+  const now = Date.now();
+  if (now < Date.parse(shown.validFrom) || now > Date.parse(shown.validTo)) return false;
+  if ('fingerprint' in proof) return shown.fingerprint256 === proof.fingerprint;
+  return socket.authorized && subjectOf(shown.subject) === proof.subject;
+}
+
+/** A subject as RFC 2253 writes it: the innermost part first. Node writes one part a line, the outermost first. */
+function subjectOf(lines: string): string {
+  return lines.split('\n').reverse().join(',');
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '../platform/store/db';
+import type { Resign } from './client-calls';
+import type { NextAttempt, Outcome } from './rules/outcome';
+import type { OutboxEvent } from './store/outbox';
+
+/** A question to a client that decides, before it is asked as usual. */
+export interface Question {
+  clientId: string;
+  /** Asks once, whatever the answer. @param resign null signs as usual */
+  ask(resign: Resign | null): Promise<unknown>;
+  /** Waits so long, until something happens, or until the client's time is over, whichever comes first. */
+  wait(milliseconds: number, until?: (wake: () => void) => () => void): Promise<void>;
+  /** Milliseconds between one attempt and the next. */
+  pauseMilliseconds: number;
+  /** Milliseconds that the client has left. */
+  leftMilliseconds: number;
+}
+
+/** A first attempt at a call to a client that is made otherwise than usual. The next one is made as usual. */
+export interface Interception {
+  /** False where an event is not sent at all. */
+  readonly isSent: boolean;
+  /** Null signs as usual. A call that is signed otherwise counts as a failure of the service, whatever the client answers. */
+  readonly resign: Resign | null;
+  /** Returns when an event is attempted again, by the outcome; null goes by the schedule. */
+  next(outcome: Outcome): NextAttempt | null;
+  /** Comes before a question. */
+  before(question: Question): Promise<void>;
+}
+
+/** Stands between the service and its calls to clients. There is none unless the service is extended by one. */
+export interface CallInterceptor {
+  /**
+   * Decides how the first attempt at a call is made.
+   * @param kind a kind of event, or CARD_AUTHORIZATION
+   * @returns null to make it as usual
+   */
+  intercept(tx: Tx, clientId: string, kind: string): Promise<Interception | null>;
+  /** Hears that a client is about to be asked to decide. */
+  asking(clientId: string): void;
+  /** Hears of events whose attempt is over, in the unit of work that records it. @param now by the service's clock */
+  attempted(tx: Tx, events: readonly OutboxEvent[], now: number): Promise<void>;
+}
