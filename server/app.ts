@@ -1,18 +1,21 @@
 import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import type { OperationRule } from '../generated/operations';
 import sources from '../generated/sources.json';
 import type { AllServices } from './all-services';
 import { type Sessions, TokenAuthenticator } from './auth/authenticator';
+import { assertMayTry } from './auth/credentials';
 import { Tokens } from './auth/jwt';
 import type { TokenKeys } from './auth/keys';
+import { NetworkCallers } from './auth/network-callers';
 import { StoredSessions } from './auth/stored-sessions';
 import { createProcessor, type ProcessingOptions } from './card-processing';
+import type { CallInterceptor } from './events/call-interceptor';
+import type { CallObserver } from './events/call-observer';
 import { ClientCalls } from './events/client-calls';
 import { CallContracts } from './events/contracts';
 import { Deliveries } from './events/deliveries';
-import type { FaultInjector } from './events/fault-injector';
 import { NameResolver } from './events/name-resolver';
 import type { DeliveryOptions } from './events/options';
 import { Sender } from './events/send';
@@ -20,10 +23,14 @@ import { handlers, lanes, recurring } from './job-handlers';
 import { DomainError } from './kernel/errors';
 import { Ledger } from './ledger/ledger';
 import { isMigrated } from './migrations';
+import type { Network } from './networks/configuration/network';
+import { connectedPorts } from './networks/connectors';
+import { AskedNetworks } from './networks/http/asked';
 import type { Ports } from './networks/ports';
-import { errorRenderers, operations, systemOperations } from './operations';
+import { errorRenderers, networkOperations, operations, systemOperations } from './operations';
 import type { Clock } from './platform/clock';
 import type { Config, PublicPage } from './platform/config';
+import { OWN_DOCUMENTS } from './platform/contract/documents';
 import { locate, type Sources } from './platform/contract/locate';
 import type { Vault } from './platform/crypto/vault';
 import { Gate } from './platform/gate';
@@ -31,6 +38,7 @@ import { BodyReader } from './platform/http/body';
 import { onConnectionError } from './platform/http/connection-errors';
 import { Contracts } from './platform/http/contracts';
 import { Metrics } from './platform/http/metrics';
+import type { RequestObserver } from './platform/http/observer';
 import type { AnyOperation } from './platform/http/operation';
 import { type Interceptor, Pipeline } from './platform/http/pipeline';
 import { RateLimit } from './platform/http/rate-limit';
@@ -39,6 +47,8 @@ import { newId } from './platform/ids';
 import { type JobWorker, startJobWorker } from './platform/jobs/worker';
 import type { Logs } from './platform/log';
 import type { Db } from './platform/store/db';
+import type { Migration } from './platform/store/migration';
+import type { FileAmender } from './settlement/amendments';
 import type { Documentation } from './system/documentation';
 
 const ROOT = join(__dirname, '..');
@@ -55,27 +65,49 @@ export interface AppParts {
   logs: Logs;
   tokenKeys: TokenKeys;
   vault: Vault;
+  /** Ports that go before those of configured networks. */
   ports: Ports;
+  /** The networks that NETWORKS_FILE configures. Where there are any, they stand behind all other ports. */
+  networks?: readonly Network[];
   /** The pages at `/docs`. */
   documentation: Documentation;
   metrics?: Metrics;
   /** The place to ask for the state of tokens; the store, unless something else is given. */
   sessions?: Sessions;
-  /** Adds the sandbox's part: the operations of its own contract and its say before a handler runs. */
-  extension?: (services: AllServices) => Extension;
+  /** What is added to the service, if anything is. */
+  extension?: Extension;
   /** Options of delivery that differ from the usual ones. */
   deliveries?: Partial<DeliveryOptions>;
   /** Options of deciding card transactions that differ from the usual ones. */
   processing?: Partial<ProcessingOptions>;
 }
 
+/** Something that is added to the service from outside: operations of a contract of its own, and what belongs to them. */
 export interface Extension {
+  /** The names of the contract's documents that it serves beside the service's own. */
+  documents?: readonly string[];
+  /** Steps of the schema for its own tables, named `<extension>/<step>`. They follow the service's. */
+  migrations?: readonly Migration[];
+  /** Joins the services of an app. */
+  join(services: AllServices): ExtensionParts;
+}
+
+/** The parts that an extension adds to an app. */
+export interface ExtensionParts {
   operations: Readonly<Record<string, AnyOperation>>;
   interceptors: readonly Interceptor[];
   /** The implementations of ports that the server was not given otherwise. */
   ports?: Partial<Ports>;
-  /** Makes calls to clients go wrong on purpose. */
-  faultInjector?: FaultInjector;
+  /** Stands between the service and its calls to clients. */
+  interceptor?: CallInterceptor;
+  /** Hears of every request that was answered, and of every attempt at a call to a client. */
+  observer?: RequestObserver & CallObserver;
+  /** True to keep the calls by which clients decide, so that they can be listed beside events. */
+  keepsCalls?: boolean;
+  /** Amends settlement files. */
+  amender?: FileAmender;
+  /** Answers at addresses that are no part of the contract, such as pages for people, where clients are served. It hands everything else on. */
+  pages?: Middleware;
   /** Called when the server stops. */
   close?(): Promise<void>;
 }
@@ -100,6 +132,16 @@ function senderFor({ mode, dnsServers }: Config): Sender {
   return new Sender({ publicOnly: mode === 'production', resolver: new NameResolver({ servers: dnsServers }) });
 }
 
+/** The configured networks, to be asked; null where none is configured. */
+function askedNetworks({ config, logs, networks = [] }: AppParts, metrics: Metrics): AskedNetworks | null {
+  if (networks.length === 0) return null;
+  return new AskedNetworks(networks, {
+    log: logs.log,
+    metrics,
+    resolver: new NameResolver({ servers: config.dnsServers }),
+  });
+}
+
 const PAGES: Readonly<Record<PublicPage, string>> = { docs: 'showDocumentation', metrics: 'getMetrics' };
 
 /** The operations that production does not have where it serves clients, unless it is told to. */
@@ -109,11 +151,23 @@ function hiddenOperations({ mode, publicPages }: Pick<Config, 'mode' | 'publicPa
   return new Set(hidden.map((page) => PAGES[page]));
 }
 
+/** Decides which operations there are where the service serves clients and networks. */
+function servedBy({ config, networks = [], extension }: AppParts): (rule: OperationRule) => boolean {
+  const isReportedTo = networks.some(({ reports }) => reports !== null);
+  const documents = new Set([...OWN_DOCUMENTS, ...(extension?.documents ?? [])]);
+  const hidden = hiddenOperations(config);
+  return ({ document, operationId }) =>
+    document === 'networks'
+      ? isReportedTo && operationId in networkOperations
+      : documents.has(document) && !hidden.has(operationId);
+}
+
 /** The work that no request waits for, and its end. */
 function background(
   services: AllServices,
   deliveries: Deliveries,
-  extension: Extension | undefined,
+  asked: AskedNetworks | null,
+  extension: ExtensionParts | undefined,
 ): Pick<App, 'start' | 'handOn' | 'close'> {
   let jobs: JobWorker | null = null;
   let handingOn: Promise<unknown> | null = null;
@@ -130,9 +184,16 @@ function background(
     close: async () => {
       await handOn();
       await extension?.close?.();
-      await deliveries.close();
+      await Promise.all([deliveries.close(), asked?.close()]);
     },
   };
+}
+
+/** Puts the parts of an extension in their places among the services. */
+function extend(services: AllServices, extension: ExtensionParts): void {
+  const { amender = null, interceptor = null, observer = null, keepsCalls = false, ports } = extension;
+  Object.assign(services, { amender, interceptor, observer, callObserver: observer, keepsCalls });
+  services.ports = { ...services.ports, ...ports };
 }
 
 /** Wires a server together. This is the only place that knows how the parts fit. */
@@ -142,17 +203,24 @@ export function createApp(parts: AppParts): App {
   const stopping = new AbortController();
   // Whoever serves long listens.
   setMaxListeners(0, stopping.signal);
-  let faultInjector: FaultInjector | null = null;
+  const metrics = parts.metrics ?? new Metrics();
+  const asked = askedNetworks(parts, metrics);
   const base: Omit<AllServices, 'processor'> = {
     config,
     clock,
     db,
     ...logs,
-    metrics: parts.metrics ?? new Metrics(),
+    metrics,
     tokens,
     tokenKeys: parts.tokenKeys,
+    networkCallers: new NetworkCallers(parts.networks ?? [], tokens, clock),
     vault: parts.vault,
-    ports: parts.ports,
+    ports: asked === null ? parts.ports : { ...connectedPorts(asked, db), ...parts.ports },
+    amender: null,
+    interceptor: null,
+    observer: null,
+    callObserver: null,
+    keepsCalls: false,
     ledger: new Ledger(db),
     calls: new ClientCalls(senderFor(config), parts.vault, parts.deliveries?.machineNow),
     callContracts: new CallContracts(config.revision),
@@ -162,48 +230,47 @@ export function createApp(parts: AppParts): App {
     errorRenderers,
     documentation: parts.documentation,
     stopSignal: stopping.signal,
-    migrated: () => isMigrated(db),
+    migrated: () => isMigrated(db, parts.extension?.migrations),
     locate: (pointer) => locate(ROOT, sources as Sources, pointer),
   };
-  const processor = createProcessor(base, { faultInjector: () => faultInjector, options: parts.processing });
+  const processor = createProcessor(base, parts.processing);
   const services: AllServices = Object.assign(base, { processor });
-  const extension = parts.extension?.(services);
-  faultInjector = extension?.faultInjector ?? null;
-  if (extension?.ports !== undefined) services.ports = { ...parts.ports, ...extension.ports };
-  const documents = new Set(['openapi', 'system', ...(extension === undefined ? [] : ['sandbox'])]);
-  const hidden = hiddenOperations(config);
+  const extension = parts.extension?.join(services);
+  if (extension !== undefined) extend(services, extension);
   const sessions = parts.sessions ?? new StoredSessions(db);
   const pipelineParts = {
     services,
-    authenticator: new TokenAuthenticator(tokens, sessions, clock),
-    clients: sessions,
+    authenticator: new TokenAuthenticator(tokens, sessions, clock, services.networkCallers),
+    clients: {
+      client: async (id: string, address: string) => {
+        assertMayTry(id, address, services);
+        return sessions.client(id);
+      },
+    },
     bodies: new BodyReader(config.maxBodyBytes),
     limit: new RateLimit(config.rateLimitPerSecond, config.rateLimitBurst),
-    operations: { ...operations, ...systemOperations, ...extension?.operations },
+    operations: { ...operations, ...systemOperations, ...networkOperations, ...extension?.operations },
     interceptors: extension?.interceptors ?? [],
   };
-  const answering = (serves: (rule: OperationRule) => boolean, httpsOnly: boolean): Koa => {
+  const answering = (serves: (rule: OperationRule) => boolean, httpsOnly: boolean, pages?: Middleware): Koa => {
     const contracts = new Contracts(config.revision, serves);
     const koa = new Koa({ proxy: config.trustProxy !== false });
     koa.on('error', onConnectionError(logs.log)).on('unreadable', onUnreadable(services));
+    if (pages !== undefined) koa.use(pages);
     koa.use(serve(new Pipeline({ ...pipelineParts, contracts, httpsOnly }), services, newId));
     return koa;
   };
   const deliveries = new Deliveries({
     ...services,
     contracts: services.callContracts,
-    faultInjector,
     options: parts.deliveries,
   });
   return {
-    koa: answering(
-      ({ document, operationId }) => documents.has(document) && !hidden.has(operationId),
-      config.mode === 'production',
-    ),
+    koa: answering(servedBy(parts), config.mode === 'production', extension?.pages),
     system: config.systemPort === null ? null : answering(({ document }) => document === 'system', false),
     services,
     deliveries,
-    ...background(services, deliveries, extension),
+    ...background(services, deliveries, asked, extension),
     beginStop: () => {
       stopping.abort(new DomainError('SERVICE_UNAVAILABLE', [], { 'retry-after': '1' }));
     },

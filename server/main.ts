@@ -1,26 +1,24 @@
 import path from 'node:path';
-import { takeNoOptions } from '../cli/command-line';
 import { documentation, productionDocumentation } from '../docs/render';
+import { configuredNetworks, warnOfMissing } from './networks/configured';
 import type { Ports } from './networks/ports';
 import { systemClock } from './platform/clock';
-import { ConfigError, readConfig } from './platform/config';
+import { readConfig } from './platform/config';
 import { stopOnSignal } from './platform/stop';
 import { run } from './run';
 
-const USAGE = `npm run serve
-
-Starts the service alone, in production mode, as one process that ends well on SIGTERM. It takes no options: the variables of docs/configuration.md configure it.`;
-
-/** The service on its own, for production. The sandbox starts through `mocks/`, which adds the simulated world. */
-async function main(): Promise<void> {
-  takeNoOptions(USAGE);
+/** The service on its own, without any extension. */
+export async function serve(): Promise<void> {
   const config = readConfig({ CONTRATO_MODE: 'production', ...process.env });
+  const networks = configuredNetworks(config, process.env);
   const running = await run(config, {
     clock: systemClock,
     ports: {} as Ports,
+    networks,
     documentation: config.mode === 'production' ? productionDocumentation : documentation,
   });
   stopOnSignal(running, config.shutdownSeconds);
+  if (config.mode === 'production') await warnOfMissing(running.db, networks, running.log);
   if (config.databaseUrl === null) {
     const folder = path.resolve(config.dataDir);
     running.log.warn(
@@ -30,8 +28,3 @@ async function main(): Promise<void> {
   }
   running.log.info({ url: running.listener.url, system: running.system?.url, revision: config.revision }, 'serving');
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-});

@@ -1,8 +1,11 @@
 import { accounts } from './accounts/store/migrations/0004-accounts';
 import { activities } from './activities/store/migrations/0006-activities';
 import { createAccessTokens } from './auth/store/migrations/0001-access-tokens';
+import { networkAssertions } from './auth/store/migrations/0023-network-assertions';
 import { createDestinations, createPixKeys, createTransfers } from './bank/store/migrations/0011-bank';
+import { transferPayers } from './bank/store/migrations/0029-transfer-payers';
 import { cardTransactions } from './card-processing/store/migrations/0014-card-transactions';
+import { cardMessages } from './card-processing/store/migrations/0024-card-messages';
 import {
   createAffinityGroups,
   createAssociations,
@@ -18,11 +21,12 @@ import { outbox } from './events/store/migrations/0007-outbox';
 import { outboxDueTimes } from './events/store/migrations/0019-outbox-due-times';
 import { attemptProblems } from './events/store/migrations/0020-attempt-problems';
 import { outboxDead } from './events/store/migrations/0021-outbox-dead';
+import { outboxTrace } from './events/store/migrations/0025-outbox-trace';
 import { createIdentitySessions } from './identity/store/migrations/0011-identity-sessions';
 import { ledger } from './ledger/store/migrations/0005-ledger';
 import { clientDays } from './ledger/store/migrations/0016-client-days';
 import { createReceived } from './networks/store/migrations/0011-received';
-import { simulatedBanks } from './networks/store/migrations/0013-simulated-banks';
+import { exchangeRates } from './networks/store/migrations/0026-exchange-rates';
 import { idempotency } from './platform/idempotency/store/migrations/0002-idempotency';
 import { createReservations } from './platform/idempotency/store/migrations/0011-reservations';
 import { jobs } from './platform/jobs/store/migrations/0010-jobs';
@@ -30,12 +34,13 @@ import type { Db } from './platform/store/db';
 import { applyMigrations, hasMigrations } from './platform/store/migrate';
 import { type Migration, step } from './platform/store/migration';
 import { settings } from './platform/store/migrations/0008-settings';
-import { faults } from './platform/store/migrations/0012-faults';
 import { createSettlement } from './settlement/store/migrations/0015-settlement';
 import { createShipmentRows, createShipments } from './shipping/store/migrations/0009-shipments';
 import { receiverDocuments } from './shipping/store/migrations/0022-receiver-documents';
+import { plainReceiverDocuments } from './shipping/store/migrations/0028-plain-receiver-documents';
 import { users } from './users/store/migrations/0003-users';
 import { documentKeys } from './users/store/migrations/0017-document-keys';
+import { plainDocuments } from './users/store/migrations/0027-plain-documents';
 
 /** Every step of the schema, in order. Where several domains have a part in one, each makes its own tables. */
 export const migrations: readonly Migration[] = [
@@ -68,8 +73,6 @@ export const migrations: readonly Migration[] = [
     createDestinations,
     createTransfers,
   ),
-  faults,
-  simulatedBanks,
   cardTransactions,
   step('0015-settlement', createSettlement, createClientKeys),
   clientDays,
@@ -79,10 +82,26 @@ export const migrations: readonly Migration[] = [
   attemptProblems,
   outboxDead,
   receiverDocuments,
+  networkAssertions,
+  cardMessages,
+  outboxTrace,
+  exchangeRates,
+  plainDocuments,
+  plainReceiverDocuments,
+  transferPayers,
 ];
 
-/** Brings the schema up to date. @returns the names of the steps that were applied now */
-export const migrate = (db: Db): Promise<string[]> => applyMigrations(db, migrations);
+/** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */
+const HANDED_OVER: readonly string[] = ['0012-faults', '0013-simulated-banks'];
 
-/** Tells whether every step this program needs has been applied. */
-export const isMigrated = (db: Db): Promise<boolean> => hasMigrations(db, migrations);
+/**
+ * Brings the schema up to date.
+ * @param further steps of an extension, for tables of its own
+ * @returns the names of the steps that were applied now
+ */
+export const migrate = (db: Db, further: readonly Migration[] = []): Promise<string[]> =>
+  applyMigrations(db, [...migrations, ...further], HANDED_OVER);
+
+/** Tells whether every step this program needs has been applied. @param further steps of an extension */
+export const isMigrated = (db: Db, further: readonly Migration[] = []): Promise<boolean> =>
+  hasMigrations(db, [...migrations, ...further]);

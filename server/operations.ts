@@ -6,6 +6,7 @@ import { updateAccount } from './accounts/operations/updateAccount';
 import { getActivity } from './activities/operations/getActivity';
 import { searchActivities } from './activities/operations/searchActivities';
 import type { AllServices } from './all-services';
+import { createNetworkToken } from './auth/operations/createNetworkToken';
 import { createToken } from './auth/operations/createToken';
 import { revokeToken } from './auth/operations/revokeToken';
 import { createPixKey } from './bank/operations/createPixKey';
@@ -38,7 +39,31 @@ import { createIdentitySession } from './identity/operations/createIdentitySessi
 import { getIdentityReport } from './identity/operations/getIdentityReport';
 import { getIdentitySession } from './identity/operations/getIdentitySession';
 import { searchIdentitySessions } from './identity/operations/searchIdentitySessions';
-import type { OperationRegistry, PublicOperationId, SystemOperationId } from './platform/http/operation';
+import { receiveArgentineTransfer } from './networks/bank/operations/receiveArgentineTransfer';
+import { receivePixTransfer } from './networks/bank/operations/receivePixTransfer';
+import { reportArgentineTransferOutcome } from './networks/bank/operations/reportArgentineTransferOutcome';
+import { reportPixTransferOutcome } from './networks/bank/operations/reportPixTransferOutcome';
+import { receiveAccountVerification } from './networks/card/operations/receiveAccountVerification';
+import { receiveCardAdvice } from './networks/card/operations/receiveCardAdvice';
+import { receiveCardAuthorization } from './networks/card/operations/receiveCardAuthorization';
+import { receiveCardClearing } from './networks/card/operations/receiveCardClearing';
+import { receiveCardRefund } from './networks/card/operations/receiveCardRefund';
+import { receiveCardReversal } from './networks/card/operations/receiveCardReversal';
+import { receiveBoletoCancellation } from './networks/cash/operations/receiveBoletoCancellation';
+import { receiveBoletoPayment } from './networks/cash/operations/receiveBoletoPayment';
+import { receiveCashIn } from './networks/cash/operations/receiveCashIn';
+import { receiveCashWithdrawal } from './networks/cash/operations/receiveCashWithdrawal';
+import { reportShipmentProgress } from './networks/courier/operations/reportShipmentProgress';
+import { reportPlasticMade } from './networks/embosser/operations/reportPlasticMade';
+import { reportIdentityCancellation } from './networks/identity/operations/reportIdentityCancellation';
+import { reportIdentityProgress } from './networks/identity/operations/reportIdentityProgress';
+import { reportExchangeRates } from './networks/rates/operations/reportExchangeRates';
+import type {
+  NetworkOperationId,
+  OperationRegistry,
+  PublicOperationId,
+  SystemOperationId,
+} from './platform/http/operation';
 import type { Services } from './platform/services';
 import { createEndUserToken } from './secure-data/operations/createEndUserToken';
 import { showActivationPage } from './secure-data/operations/showActivationPage';
@@ -138,4 +163,28 @@ export const errorRenderers: Services['errorRenderers'] = {
   showSensitiveData: renderCardError,
   showActivationPage: renderActivationError,
   submitActivation: renderSubmissionError,
+};
+
+/** The operations by which networks report, and the handler of each. */
+export const networkOperations: Partial<OperationRegistry<NetworkOperationId, AllServices>> = {
+  createNetworkToken,
+  receiveAccountVerification,
+  receiveCardAdvice,
+  receiveCardAuthorization,
+  receiveCardClearing,
+  receiveCardRefund,
+  receiveCardReversal,
+  receiveArgentineTransfer,
+  receivePixTransfer,
+  reportArgentineTransferOutcome,
+  reportPixTransferOutcome,
+  receiveBoletoCancellation,
+  receiveBoletoPayment,
+  receiveCashIn,
+  receiveCashWithdrawal,
+  reportShipmentProgress,
+  reportPlasticMade,
+  reportIdentityCancellation,
+  reportIdentityProgress,
+  reportExchangeRates,
 };

@@ -4,6 +4,7 @@ import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys } from './auth/keys';
 import { assertKeysFit } from './cards/keys-fit';
 import { migrate } from './migrations';
+import type { Network } from './networks/configuration/network';
 import type { Clock } from './platform/clock';
 import { type Config, ConfigError } from './platform/config';
 import { openVault } from './platform/crypto/data-keys';
@@ -13,7 +14,9 @@ import { createLogs, type Log, type Logs } from './platform/log';
 import { makePrivate, makePrivateFolder } from './platform/private-files';
 import type { Db } from './platform/store/db';
 import { StoreUnavailable } from './platform/store/errors';
+import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
+import { startTracing } from './platform/telemetry/start';
 import { type SftpServer, startSftpServer } from './settlement/sftp/server';
 
 /** A server that runs. */
@@ -56,9 +59,13 @@ export async function openConfiguredVault(db: Db, config: Config): Promise<Vault
 const REFUSED = /^(3D000|28000|28P01)$/;
 
 /** Brings the schema up to date. @throws ConfigError when the configured database can't be reached */
-async function migrateConfigured(db: Db, { databaseUrl }: Pick<Config, 'databaseUrl'>): Promise<void> {
+async function migrateConfigured(
+  db: Db,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  further: readonly Migration[] | undefined,
+): Promise<void> {
   try {
-    await migrate(db);
+    await migrate(db, further);
   } catch (error) {
     const { code = '', message, cause } = error as NodeJS.ErrnoException & { cause?: Error };
     const isUnreachable = error instanceof StoreUnavailable || REFUSED.test(code);
@@ -69,7 +76,7 @@ async function migrateConfigured(db: Db, { databaseUrl }: Pick<Config, 'database
 }
 
 /** The parts that the caller brings; the rest comes from the configuration. */
-export type RunParts = Pick<AppParts, 'ports' | 'documentation' | 'extension'> & {
+export type RunParts = Pick<AppParts, 'ports' | 'networks' | 'documentation' | 'extension'> & {
   clock: Clock | ((db: Db) => Promise<Clock>);
   logs?: Logs;
 };
@@ -81,7 +88,7 @@ export type RunParts = Pick<AppParts, 'ports' | 'documentation' | 'extension'> &
 export async function prepare(config: Config, parts: RunParts): Promise<AppParts> {
   const db = openConfiguredDb(config);
   try {
-    await migrateConfigured(db, config);
+    await migrateConfigured(db, config, parts.extension?.migrations);
     return {
       config,
       db,
@@ -90,6 +97,7 @@ export async function prepare(config: Config, parts: RunParts): Promise<AppParts
       tokenKeys: await loadTokenKeys(config),
       vault: await openConfiguredVault(db, config),
       ports: parts.ports,
+      networks: parts.networks,
       documentation: parts.documentation,
       extension: parts.extension,
     };
@@ -115,9 +123,19 @@ async function listenToSystem({ system }: App, config: Config): Promise<Listener
   return listen(system, { ...config, port, host: systemHost ?? config.host, tlsCertFile: null, tlsKeyFile: null });
 }
 
+/** The authorities of the certificates that networks show; null where none shows any. */
+function authoritiesOf(networks: readonly Network[]): string[] | null {
+  const proofs = networks.flatMap(({ reports }) => reports?.certificate ?? []);
+  return proofs.length === 0 ? null : proofs.flatMap((proof) => ('ca' in proof ? [proof.ca] : []));
+}
+
 /** Opens the store, brings its schema up to date and serves. @throws when a part can't be had */
 export async function run(config: Config, given: RunParts): Promise<Running> {
-  const parts = await prepare(config, given);
+  const trace = startTracing(process.env);
+  const parts = await prepare(config, given).catch(async (error: unknown) => {
+    await trace?.stop();
+    throw error;
+  });
   const { db } = parts;
   const { log } = parts.logs;
   try {
@@ -127,7 +145,8 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       await files?.close();
       throw error;
     });
-    const listener = await listen(app.koa, config).catch(async (error: unknown) => {
+    const callerAuthorities = authoritiesOf(given.networks ?? []);
+    const listener = await listen(app.koa, { ...config, callerAuthorities }).catch(async (error: unknown) => {
       await Promise.all([files?.close(), system?.close(0)]);
       throw error;
     });
@@ -140,12 +159,14 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
       const [whole] = await Promise.all([listener.close(finish), files?.close(), system?.close(finish), app.handOn()]);
       await app.close();
       await db.close();
+      await trace?.stop();
       log.flush();
       return whole;
     };
     return { app, db, log, listener, system, files, stop };
   } catch (error) {
     await db.close();
+    await trace?.stop();
     throw error;
   }
 }

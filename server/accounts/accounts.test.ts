@@ -102,6 +102,11 @@ describe('changing the status', () => {
       [{ status: 'FROZEN', status_update_motive: 'LOST' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'FROZEN', status_update_motive: 'NO_SUCH' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status: 'FROZEN', status_update_motive: 'OTHER' }, 422, 'INVALID_UPDATE_STATUS_COMMENT'],
+      [
+        { status: 'FROZEN', status_update_motive: 'OTHER', status_update_comment: ' \u200b\u2060' },
+        422,
+        'INVALID_UPDATE_STATUS_COMMENT',
+      ],
       [{ status_update_motive: 'SEIZURE' }, 422, 'INVALID_UPDATE_STATUS_MOTIVE'],
       [{ status_update_comment: 'asked by phone' }, 400, 'INVALID_REQUEST'],
       [{ status: 'FROZEN', status_update_motive: 'SEIZURE' }, 200, undefined],

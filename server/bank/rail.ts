@@ -7,18 +7,27 @@ import { fullName } from './directory';
 import type { RailOutcome, Transfer } from './rules/transfer';
 import { findReachableAccount } from './store/destinations';
 import { pixKeysOf } from './store/pix';
+import type { Payer } from './store/tables';
 
-/** A transfer as the rail gets to know of it, with who pays. */
-export async function orderOf(reader: Reader, transfer: Transfer): Promise<TransferOrder> {
-  const { id, clientId, amount, currency, concept, description, createdAt } = transfer;
-  const account = await findReachableAccount(reader, { id: transfer.accountId });
-  const pixKeys = transfer.rail === 'PIX' ? await pixKeysOf(reader, [transfer.accountId]) : new Map<string, string[]>();
+/** Who pays from an account, as the rail gets to see them at this moment. */
+export async function payerOf(
+  reader: Reader,
+  { accountId, rail }: Pick<Transfer, 'accountId' | 'rail'>,
+): Promise<Payer> {
+  const account = await findReachableAccount(reader, { id: accountId });
+  const pixKeys = rail === 'PIX' ? await pixKeysOf(reader, [accountId]) : new Map<string, string[]>();
   const person = account === null ? '' : fullName(account);
-  const payer = {
+  return {
     name: person === '' ? (account?.clientName ?? '') : person,
     taxId: account?.taxValue ?? null,
-    key: account?.alias ?? pixKeys.get(transfer.accountId)?.[0] ?? null,
+    key: account?.alias ?? pixKeys.get(accountId)?.[0] ?? null,
   };
+}
+
+/** A transfer as the rail gets to know of it, with who paid when it was made. */
+export async function orderOf(reader: Reader, transfer: Transfer): Promise<TransferOrder> {
+  const { id, clientId, amount, currency, concept, description, createdAt } = transfer;
+  const payer = transfer.payer ?? (await payerOf(reader, transfer));
   const to =
     transfer.rail === 'PIX'
       ? { rail: transfer.rail, destination: transfer.destination, endToEndId: transfer.endToEndId }

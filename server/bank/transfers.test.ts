@@ -167,6 +167,18 @@ describe('a transfer that waits for the rail', () => {
     expect(await balanceOf(client, account.id)).toBe('1000.00');
   });
 
+  it('is asked about with the same order, whatever has become of its payer', async () => {
+    const { client, account, send } = await sender();
+    networks.failures = 1;
+    const { id } = (await send('k')).body.data;
+    const alias = { key: 'ALIAS', value: `later.${id.slice(-12)}` };
+    await ask(client, 'PATCH', `/networks/bank/v1/accounts/${account.id}`, alias);
+    await ask(client, 'PATCH', `/users/v1/${account.owner_data.user_id}`, { name: 'Beatriz' });
+    await pass(MINUTE);
+    const [first, second] = networks.orders.filter((order) => order.id === id);
+    expect(second).toEqual(first);
+  });
+
   it('is one that the rail gave no answer to', async () => {
     const { client, account, send } = await sender();
     networks.failures = 1;

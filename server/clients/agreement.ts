@@ -1,20 +1,44 @@
-import type { components } from '../../generated/types/sandbox';
-import type { Client, ClientConfiguration } from '../kernel/client';
+import type { CardCharge, Client, ClientConfiguration, ClientStatus, MoneyLimits } from '../kernel/client';
 import type { Config } from '../platform/config';
 
-type Schemas = components['schemas'];
+/** A country where a client may operate. */
+export type ClientCountry = 'ARG' | 'BRA' | 'MEX' | 'COL';
+
+/** Requests of a client. */
+export interface RequestRate {
+  requests_per_second: number;
+  burst: number;
+}
 
 /** The fields that can change in a client's agreement, in the contract's words. */
-export type AgreementUpdate = Schemas['SandboxClientUpdate'];
+export interface AgreementUpdate {
+  name?: string;
+  /** The home country; all the others follow it. */
+  country?: ClientCountry;
+  countries?: ClientCountry[];
+  status?: ClientStatus;
+  revision?: string;
+  callback_addresses?: Partial<ClientConfiguration['callbacks']>;
+  limits?: MoneyLimits;
+  products?: ('IDENTITY' | 'CREDIT')[];
+  card_data_entitled?: boolean;
+  /** Null is no limit. */
+  rate_limit?: RequestRate | null;
+  pages?: ClientConfiguration['pages'];
+  /** Null is every scope of the contract. */
+  scopes?: string[] | null;
+  accounts_per_currency?: number;
+  card_charges?: CardCharge[];
+}
 
-/** The countries where a client may operate; its home country is the first of its list. */
-const CLIENT_COUNTRIES: readonly Schemas['ClientCountry'][] = ['ARG', 'BRA', 'MEX', 'COL'];
+/** The countries of clients; a client's home country is the first of its own list. */
+const CLIENT_COUNTRIES: readonly ClientCountry[] = ['ARG', 'BRA', 'MEX', 'COL'];
 
 /** A limit that never refuses: the contract writes it as null, the client's configuration as no requests to wait for. */
 const UNLIMITED = { per_second: 0, burst: 1 };
 
 /** Lists the home country first, then all the others. */
-export function countriesFrom(home: Schemas['ClientCountry']): Schemas['ClientCountry'][] {
+export function countriesFrom(home: ClientCountry): ClientCountry[] {
   return [home, ...CLIENT_COUNTRIES.filter((country) => country !== home)];
 }
 
@@ -46,7 +70,7 @@ function changedConfiguration(configuration: ClientConfiguration, body: Agreemen
   };
 }
 
-function storedRateLimit(limit: Schemas['RateLimit'] | null): ClientConfiguration['rateLimit'] {
+function storedRateLimit(limit: RequestRate | null): ClientConfiguration['rateLimit'] {
   return limit === null ? UNLIMITED : { per_second: limit.requests_per_second, burst: limit.burst };
 }
 
@@ -54,7 +78,7 @@ function storedRateLimit(limit: Schemas['RateLimit'] | null): ClientConfiguratio
 export function agreedRateLimit(
   { rateLimit }: Pick<ClientConfiguration, 'rateLimit'>,
   config: Pick<Config, 'rateLimitPerSecond' | 'rateLimitBurst'>,
-): Schemas['RateLimit'] | null {
+): RequestRate | null {
   const { per_second, burst } = rateLimit ?? { per_second: config.rateLimitPerSecond, burst: config.rateLimitBurst };
   return per_second === 0 ? null : { requests_per_second: Math.ceil(per_second), burst };
 }

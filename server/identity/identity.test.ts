@@ -73,6 +73,20 @@ describe('a session', () => {
     expect(await ask(client, 'GET', PATH)).toEqual([]);
   });
 
+  it('that is asked for again is the same order, and has its day from the first time', async () => {
+    const client = await server().client();
+    const body = { user_id: await user(client) };
+    const send = () => client.send('POST', PATH, { body, idempotencyKey: 'k' });
+    networks.sessions.length = 0;
+    networks.failures = 1;
+    expect((await send()).status).toBe(503);
+    server().clock.advance(60_000);
+    const { data } = (await send()).body;
+    const [first, second] = networks.sessions;
+    expect([networks.sessions.length, second]).toEqual([2, first]);
+    expect(Date.parse(data.expiration_at)).toBe(second?.expiresAt);
+  });
+
   it.each(['VALIDATED', 'NOT_VALIDATED', 'REJECTED'] as const)(
     'that ends as %s tells the client once',
     async (status) => {

@@ -2,6 +2,7 @@ import { type BatchedRequest, BatchReplies, readReplies } from '../platform/idem
 import type { Db, Tx } from '../platform/store/db';
 import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { runReads } from '../platform/store/reads';
+import { tracing } from '../platform/telemetry/tracing';
 import { Journal } from './journal';
 import { type NeededRecords, stateFrom, stateReads } from './load';
 import type { MovementRequest, Outcome, Presented } from './request';
@@ -11,7 +12,8 @@ import { limitsClient, readLimits } from './rules/limits';
 import type { Decision, Movement } from './rules/movement';
 import { slotFor } from './slot';
 
-const BATCH_SIZE = 256;
+/** Few enough that nobody waits long behind the batch of another client, enough to share the wait for the disk. */
+const BATCH_SIZE = 64;
 /** Another process may take an idempotency key between the look and the insert: then the batch looks again. */
 const ATTEMPTS = 5;
 
@@ -25,6 +27,7 @@ export class Ledger {
       batchSize: BATCH_SIZE,
       concurrency: { sqlite: 1, postgres: 2 },
       attempts: ATTEMPTS,
+      ownerOf: ({ movement }) => movement.clientId,
     });
   }
 
@@ -33,7 +36,9 @@ export class Ledger {
    * @throws LedgerRefusal when it can't be processed, whatever its presenter throws, or StoreUnavailable
    */
   submit(request: MovementRequest): Promise<Outcome> {
-    return this.commits.submit(request);
+    const trace = tracing();
+    // What a presenter makes belongs to the request, not to the batch that it is made in.
+    return this.commits.submit(trace === null ? request : { ...request, present: trace.bind(request.present) });
   }
 
   /** Resolves when no movement is waiting or under way any more. */
@@ -72,7 +77,7 @@ function applyOne(
   } catch (error) {
     return { error };
   }
-  // Outside the try: a failure from here on is a fault of the ledger's own, and nothing of the batch may be kept.
+  // Outside the try: a failure from here on is the ledger's own, and nothing of the batch may be kept.
   const { decision, presented } = decided;
   journal.add(state, decision, presented);
   replies.add(key, presented.reply);

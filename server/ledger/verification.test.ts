@@ -38,7 +38,7 @@ it('finds nothing wrong with what the ledger wrote', async () => {
 });
 
 /** Changes behind the ledger's back, with the mismatch that each must show as. */
-const TAMPERING: readonly [string, string, string[]][] = [
+const BEHIND_ITS_BACK: readonly [string, string, string[]][] = [
   [
     'a balance',
     "UPDATE ledger_accounts SET balance = balance + 1 WHERE id = '{account}'",
@@ -81,7 +81,7 @@ const TAMPERING: readonly [string, string, string[]][] = [
   ],
 ];
 
-it.each(TAMPERING)('notices when someone changes %s', async (_what, sql, expected) => {
+it.each(BEHIND_ITS_BACK)('notices when someone changes %s', async (_what, sql, expected) => {
   const { accountId, transactionId } = await history();
   expect(await broken()).toEqual([]);
   const undo = new Error('undo');

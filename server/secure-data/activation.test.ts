@@ -1,10 +1,10 @@
-import { createWorld } from '../../mocks/world';
+import { worldExtension } from '../../mocks/world';
 import { findCard } from '../cards/store/cards';
 import { findSecrets, openCard } from '../cards/store/cards-secrets';
 import { type Household, openHousehold, pageAddress, submitForm, type TestCard } from '../testing/hosted-pages';
 import { type Answer, useServer } from '../testing/server';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 
 const LINKS = ['https://app.example.com/done', 'kiosco://cards/activated'];
 

@@ -1,9 +1,9 @@
-import { createWorld } from '../../mocks/world';
+import { worldExtension } from '../../mocks/world';
 import { updateClient } from '../clients/store/clients';
 import { type Household, openHousehold, pageAddress } from '../testing/hosted-pages';
 import { type Answer, useServer } from '../testing/server';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 
 async function show(home: Household, cardId: string, query: Record<string, string> = {}): Promise<Answer> {
   const auth = query.auth ?? (await home.token());

@@ -1,6 +1,6 @@
 import type { Reader } from '../platform/store/db';
+import type { DayAmendments } from './amendments';
 import { type DaySpan, spanOf } from './rules/day';
-import { lateLine, type Mismatch, withMistakes } from './rules/mismatch';
 import type { PresentmentLine, SettledTransaction, TransactionLine } from './rules/record';
 import { type Happened, isLater, lineOf, stateBefore, wasHeld } from './rules/status';
 import {
@@ -25,12 +25,6 @@ export interface DayOfClient {
   day: string;
 }
 
-/** The mistakes that a day's file makes on purpose: in rows of its own, and in rows left out of the file of the day before. */
-export interface DayMistakes {
-  own: readonly Mismatch[];
-  late: readonly Mismatch[];
-}
-
 interface Chunks extends DayOfClient {
   span: DaySpan;
 }
@@ -41,18 +35,21 @@ interface Chunks extends DayOfClient {
  */
 export async function* transactionLines(
   of: DayOfClient,
-  { own, late }: DayMistakes,
+  amendments: DayAmendments | null,
 ): AsyncGenerator<readonly TransactionLine[]> {
   const chunks = { ...of, span: spanOf(of.day) };
-  yield await lateLines(chunks, late);
+  if (amendments !== null) yield await carriedLines(chunks, amendments);
   yield* settledRefunds(chunks);
-  const mistakes = byTransaction(own);
   for await (const made of inChunks(chunks, transactionsMade, (last) => ({ at: last.createdAt, id: last.id }))) {
     const refunds = await refundsTakenBack(chunks, made);
     const lines = await linesAt(chunks, made);
+    if (refunds.size === 0 && amendments === null) {
+      yield lines;
+      continue;
+    }
     yield lines.flatMap((line) => {
       const refund = refunds.get(line.transaction.id);
-      const written = withMistakes(line, mistakes.get(line.transaction.id) ?? []);
+      const written = amendments?.rows(line) ?? [line];
       return refund === undefined ? written : [refund, ...written];
     });
   }
@@ -96,11 +93,10 @@ async function linesAt({ db, span }: Chunks, transactions: readonly SettledTrans
   });
 }
 
-/** Rows that stand in this file by mistake, since they were left out of that of the day before. */
-async function lateLines(chunks: Chunks, late: readonly Mismatch[]): Promise<TransactionLine[]> {
-  const ids = late.map(({ transactionId }) => transactionId);
-  const transactions = await transactionsById(chunks.db, chunks.clientId, ids);
-  return (await linesAt(chunks, [...transactions.values()])).map(lateLine);
+/** Rows of earlier days that stand in this file. */
+async function carriedLines(chunks: Chunks, { carried, carry }: DayAmendments): Promise<TransactionLine[]> {
+  const transactions = await transactionsById(chunks.db, chunks.clientId, carried);
+  return (await linesAt(chunks, [...transactions.values()])).map(carry);
 }
 
 /** Refunds of earlier days that were settled on this one. */
@@ -133,14 +129,6 @@ async function refundsTakenBack(
   for (const { id, originalId } of reversals) {
     const line = lines.get(originalId ?? '');
     if (line !== undefined && line.source === 'ONLINE') found.set(id, line);
-  }
-  return found;
-}
-
-function byTransaction(mismatches: readonly Mismatch[]): Map<string, Mismatch[]> {
-  const found = new Map<string, Mismatch[]>();
-  for (const mismatch of mismatches) {
-    found.set(mismatch.transactionId, [...(found.get(mismatch.transactionId) ?? []), mismatch]);
   }
   return found;
 }

@@ -4,15 +4,16 @@ import { countryOf } from '../card-processing/pricing';
 import type { Client } from '../kernel/client';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
-import type { Reader, Tx } from '../platform/store/db';
-import type { DayMistakes } from './lines';
-import { assertOver, dayBefore, spanOf } from './rules/day';
+import type { Tx } from '../platform/store/db';
+import type { WithAmender } from './amendments';
+import { assertOver, spanOf } from './rules/day';
 import type { SettledClient } from './rules/record';
-import { insertSettlementRun, markMismatchesUsed, mismatchesOfDay, type SettlementRun } from './store/settlement';
+import { insertSettlementRun, type SettlementRun } from './store/settlement';
 import { writeFiles } from './write-files';
 
 /** The services that a run needs. */
-export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'stopSignal'> & { processor: CardProcessor };
+export type RunParts = Pick<Services, 'clock' | 'config' | 'db' | 'log' | 'stopSignal'> &
+  WithAmender & { processor: CardProcessor };
 
 /** The hooks by which a run is embedded in longer work. */
 export interface RunHooks {
@@ -41,38 +42,27 @@ export async function settleDay(
   day: string,
   hooks: RunHooks = { commit: (work) => parts.db.transaction(work) },
 ): Promise<SettlementRun> {
-  const { clock, config, db, log, processor, stopSignal } = parts;
+  const { amender, clock, config, db, log, processor, stopSignal } = parts;
   assertOver(day, clock.now());
-  const mistakes = await mistakesOf(db, client.id, day);
+  const amendments = (await amender?.amendmentsOf(db, client.id, day)) ?? null;
   const files = await writeFiles({
     db,
     config,
     client: settledClient(client),
     revision: parseRevision(client.revision ?? config.revision),
     day,
-    mistakes,
-    beat: async () => {
-      stopSignal.throwIfAborted();
-      await hooks.beat?.();
-    },
+    amendments,
+    stopSignal,
+    beat: hooks.beat,
     onProgress: (file, rows) => log.info({ client: client.id, day, file, rows }, 'settlement file grows'),
   });
   const run: SettlementRun = { id: newId(), clientId: client.id, day, files, createdAt: clock.now() };
-  const written = [...mistakes.own, ...mistakes.late].map(({ id }) => id);
   await hooks.commit(async (tx) => {
     await insertSettlementRun(tx, run);
-    await markMismatchesUsed(tx, client.id, written);
+    await amendments?.written(tx);
   });
   const released = await processor.releaseRefunds(client, spanOf(day).until);
   const rows = files.map((file) => file.rows);
   log.info({ client: client.id, day, rows, released }, 'settlement files written');
   return run;
-}
-
-async function mistakesOf(db: Reader, clientId: string, day: string): Promise<DayMistakes> {
-  const before = await mismatchesOfDay(db, clientId, dayBefore(day));
-  return {
-    own: await mismatchesOfDay(db, clientId, day),
-    late: before.filter(({ kind }) => kind === 'LATE_CLEARING'),
-  };
 }

@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { createWorld } from '../../mocks/world';
-import { CardDays, type FileRow } from '../testing/card-days';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CardDays, type FileRow } from '../../mocks/testing/card-days';
+import { CONTROLS } from '../../mocks/testing/controls';
+import { worldExtension } from '../../mocks/world';
 import { TEST_NOW, useServer } from '../testing/server';
 import { partialFolder } from './folders';
 
@@ -10,7 +11,7 @@ const TODAY = '2026-03-15';
 const TOMORROW = '2026-03-16';
 const AFTER = '2026-03-17';
 
-const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '31536000' } });
+const server = useServer({ extension: worldExtension, environment: { TOKEN_SECONDS: '31536000' } });
 
 async function days(configuration: object = {}, changes: object = {}): Promise<CardDays> {
   server().clock.set(TEST_NOW);
@@ -138,18 +139,14 @@ describe('the files of a day', () => {
   it('belong to one client each', async () => {
     const [a, b] = [await days(), await days()];
     const { card } = await a.fundedCard();
-    const bought = await a.use(card.id);
-    const answer = await b.client.send('POST', '/sandbox/v1/settlement-mismatches', {
-      body: { kind: 'PURGE', transaction_id: bought.id },
-    });
-    expect([answer.status, answer.body.error_code]).toEqual([404, 'CARD_TRANSACTION_NOT_FOUND']);
+    await a.use(card.id);
     later(1);
     await b.settle(TODAY);
     expect(await b.rows('transactions', TODAY)).toEqual([]);
-    expect((await a.ask('GET', '/sandbox/v1/settlement-runs')).length).toBe(0);
-    const [run] = await b.ask('GET', '/sandbox/v1/settlement-runs');
+    expect((await a.ask('GET', `${CONTROLS}/settlement-runs`)).length).toBe(0);
+    const [run] = await b.ask('GET', `${CONTROLS}/settlement-runs`);
     for (const { folder, name } of run.files) {
-      const path = `/sandbox/v1/settlement-files/${folder}/${name}`;
+      const path = `${CONTROLS}/settlement-files/${folder}/${name}`;
       const own = await b.client.send('GET', path);
       expect([own.status, own.text]).toEqual([200, await b.text(folder, TODAY)]);
       const foreign = await a.client.send('GET', path);
@@ -226,7 +223,7 @@ describe('a refund', () => {
     await d.settle(TODAY);
     const held = [given.id, 'REFUND', '300.00', 'HELD', 'ONLINE'];
     expect(told(await d.rows('transactions', TODAY))).toContainEqual(held);
-    const state = await d.ask('GET', `/sandbox/v1/card-transactions/${given.id}`);
+    const state = await d.ask('GET', `${CONTROLS}/card-transactions/${given.id}`);
     expect(state).toMatchObject({ state: 'CLEARED', presentments: [{ function_code: 'FIRST_PRESENTMENT' }] });
     await d.settle(TODAY);
     expect(told(await d.rows('transactions', TODAY))).toContainEqual(held);
@@ -259,47 +256,6 @@ describe('a refund', () => {
     ]);
     expect(run.files[0].totals).toEqual([{ currency: 'ARS', total: '0.00' }]);
     expect(await movedOn(account.id, TOMORROW)).toBe(0n);
-  });
-});
-
-describe('mistakes on purpose', () => {
-  it('stand in the file of the day, in every run of it, and cannot be removed from then on', async () => {
-    const d = await days();
-    const { card } = await d.fundedCard();
-    const [copied, flipped, purged, late] = [
-      await d.use(card.id),
-      await d.use(card.id),
-      await d.use(card.id),
-      await d.use(card.id),
-    ];
-    const missing = await d.mistake('MISSING_AT_CLIENT', copied.id);
-    await d.mistake('OTHER_STATUS', flipped.id);
-    await d.mistake('PURGE', purged.id);
-    await d.mistake('LATE_CLEARING', late.id);
-    const removed = await d.mistake('PURGE', copied.id);
-    const remove = (id: string) => d.client.send('DELETE', `/sandbox/v1/settlement-mismatches/${id}`);
-    expect((await remove(removed.id)).status).toBe(204);
-    expect((await remove(removed.id)).body.error_code).toBe('SETTLEMENT_MISMATCH_NOT_FOUND');
-    later(1);
-    for (let i = 0; i < 2; i += 1) {
-      const run = await d.settle(TODAY);
-      expect(told(await d.rows('transactions', TODAY))).toEqual([
-        [copied.id, 'PURCHASE', '1000.00', 'APPROVED', 'ONLINE'],
-        [missing.id, 'PURCHASE', '1000.00', 'APPROVED', 'ONLINE'],
-        [flipped.id, 'PURCHASE', '1000.00', 'REJECTED', 'ONLINE'],
-        [purged.id, 'PURCHASE', '1000.00', 'APPROVED', 'PURGE'],
-      ]);
-      expect(run.files[0].totals).toEqual([{ currency: 'ARS', total: '3000.00' }]);
-    }
-    later(2);
-    await d.settle(TOMORROW);
-    expect(told(await d.rows('transactions', TOMORROW))).toEqual([
-      [late.id, 'PURCHASE', '1000.00', 'APPROVED', 'CLEARING'],
-    ]);
-    const listed = await d.ask('GET', '/sandbox/v1/settlement-mismatches');
-    expect(listed.map((mismatch: { used: boolean }) => mismatch.used)).toEqual([true, true, true, true]);
-    const used = await remove(missing.id);
-    expect([used.status, used.body.error_code]).toEqual([409, 'SETTLEMENT_MISMATCH_USED']);
   });
 });
 
@@ -372,6 +328,24 @@ describe('a file', () => {
     expect(await d.text('transactions', TODAY)).toBe(text);
     expect(await readdir(partialFolder(server().config))).toEqual([]);
     expect(await readdir(dirname(d.pathOf('transactions', TODAY)))).toEqual(['presentations2026_03_15.csv']);
-    expect(await d.ask('GET', '/sandbox/v1/settlement-runs')).toHaveLength(1);
+    expect(await d.ask('GET', `${CONTROLS}/settlement-runs`)).toHaveLength(1);
+  });
+
+  it('of a process that was killed halfway is removed by a later run, a day after its last row', async () => {
+    const folder = partialFolder(server().config);
+    await mkdir(folder, { recursive: true });
+    const age = (hours: number) => Date.now() / 1_000 - hours * 3_600;
+    for (const [name, hours] of [
+      ['old.csv', 25],
+      ['growing.csv', 23],
+    ] as const) {
+      await writeFile(join(folder, name), 'a row');
+      await utimes(join(folder, name), age(hours), age(hours));
+    }
+    const d = await days();
+    later(1);
+    await d.settle(TODAY);
+    expect(await readdir(folder)).toEqual(['growing.csv']);
+    await rm(join(folder, 'growing.csv'));
   });
 });

@@ -1,9 +1,12 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { newId } from '../platform/ids';
 
 /** Characters of text that are gathered before they go to the disk. */
 const GATHER = 256 * 1024;
+
+/** Milliseconds without a write after which nobody writes a file any more: its process was ended halfway. */
+const LEFT_BEHIND = 24 * 60 * 60 * 1_000;
 
 /**
  * A file that grows out of sight and is put in its place when it is whole and on the disk. Whoever has an earlier one of
@@ -11,19 +14,32 @@ const GATHER = 256 * 1024;
  */
 export class WholeFile {
   private gathered = '';
+  private readonly onStop = () => void this.abandon();
 
   private constructor(
     private readonly handle: FileHandle,
     private readonly partial: string,
     private readonly path: string,
-  ) {}
+    private readonly stopSignal: AbortSignal,
+  ) {
+    stopSignal.addEventListener('abort', this.onStop, { once: true });
+  }
 
-  /** @param folder where it grows, on the same volume as `path` */
-  static async begin(path: string, folder: string): Promise<WholeFile> {
+  /**
+   * @param folder where it grows, on the same volume as `path`
+   * @param stopSignal at which the file is thrown away at once, though its writer may wait for rows
+   * @throws the reason of a stop that has begun
+   */
+  static async begin(path: string, folder: string, stopSignal: AbortSignal): Promise<WholeFile> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeLeftBehind(folder);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const partial = join(folder, `${newId()}-${basename(path)}`);
-    return new WholeFile(await open(partial, 'wx', 0o600), partial, path);
+    const handle = await open(partial, 'wx', 0o600);
+    const file = new WholeFile(handle, partial, path, stopSignal);
+    if (stopSignal.aborted) await file.abandon();
+    stopSignal.throwIfAborted();
+    return file;
   }
 
   /** Adds text. Waits for the disk when there is enough of it, so that nothing piles up in memory. */
@@ -39,6 +55,11 @@ export class WholeFile {
     await this.handle.close();
   }
 
+  /** From here on a stop leaves the file alone: it is about to be put in its place. */
+  keep(): void {
+    this.stopSignal.removeEventListener('abort', this.onStop);
+  }
+
   /** Puts the file that is finished in its place, for good. */
   async place(): Promise<void> {
     await rename(this.partial, this.path);
@@ -47,6 +68,7 @@ export class WholeFile {
 
   /** Throws away what was written. */
   async abandon(): Promise<void> {
+    this.keep();
     await this.handle.close().catch(() => undefined);
     await rm(this.partial, { force: true });
   }
@@ -55,6 +77,16 @@ export class WholeFile {
     const text = this.gathered;
     this.gathered = '';
     if (text !== '') await this.handle.writeFile(text);
+  }
+}
+
+/** Removes what processes that were ended halfway have left in the folder where files grow. */
+async function removeLeftBehind(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const partial = join(folder, name);
+    const written = await stat(partial).catch(() => null);
+    // Files stand on the machine's clock, whatever the service's clock says.
+    if (written !== null && Date.now() - written.mtimeMs > LEFT_BEHIND) await rm(partial, { force: true });
   }
 }
 

@@ -16,13 +16,15 @@ export interface FileTask<L> {
   path: string;
   /** The folder where it grows; on the same volume. */
   partialFolder: string;
+  /** Ends the file when a stop begins. */
+  stopSignal: AbortSignal;
   layout: Layout<L>;
   check: Check;
   /** The rows, a bounded number at a time. */
   lines: AsyncIterable<readonly L[]>;
   /** Returns the part of a row that adds to the totals, in minor units; null when it adds nothing. */
   amountOf(line: L, row: Readonly<Row>): { currency: string; amount: bigint } | null;
-  /** Called between rows, now and then. */
+  /** Called between rows, now and then, before they are written. */
   beat?(): Promise<void>;
   /** Called now and then with the number of rows so far. */
   onProgress?(rows: number): void;
@@ -37,11 +39,11 @@ export interface ReadyFile {
 
 /**
  * Writes a file in bounded memory. Every row is held against the contract.
- * @throws RowViolation; then nothing has changed
+ * @throws RowViolation, or the reason of a stop; then nothing has changed
  */
 export async function writeFile<L>(task: FileTask<L>): Promise<ReadyFile> {
   const { layout, check, onProgress } = task;
-  const file = await WholeFile.begin(task.path, task.partialFolder);
+  const file = await WholeFile.begin(task.path, task.partialFolder, task.stopSignal);
   const totals = new Totals();
   let rows = 0;
   try {
@@ -57,13 +59,15 @@ export async function writeFile<L>(task: FileTask<L>): Promise<ReadyFile> {
         rows += 1;
         if (rows % TELL_EVERY === 0) onProgress?.(rows);
       }
-      await file.add(text);
+      task.stopSignal.throwIfAborted();
       await task.beat?.();
+      await file.add(text);
     }
     await file.finish();
     return { file, rows, totals: totals.list() };
   } catch (error) {
     await file.abandon();
+    task.stopSignal.throwIfAborted();
     throw error;
   }
 }

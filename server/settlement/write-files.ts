@@ -4,8 +4,9 @@ import { type FileName, type SettlementFile, settlementFor } from '../../generat
 import { rowChecksFor } from '../../generated/settlement-checks';
 import type { Config } from '../platform/config';
 import type { Reader } from '../platform/store/db';
+import type { DayAmendments } from './amendments';
 import { clientFolder, partialFolder } from './folders';
-import { type DayMistakes, presentmentLines, transactionLines } from './lines';
+import { presentmentLines, transactionLines } from './lines';
 import { fileName } from './rules/day';
 import { layoutOf } from './rules/layout';
 import type { SettledClient } from './rules/record';
@@ -22,7 +23,10 @@ export interface FilesTask {
   revision: Revision;
   /** `yyyy-mm-dd`; it is over. */
   day: string;
-  mistakes: DayMistakes;
+  /** Null where the transaction file has what its transactions say. */
+  amendments: DayAmendments | null;
+  /** Ends the work when a stop begins. */
+  stopSignal: AbortSignal;
   /** Called between rows, now and then, by whoever has to show that the work goes on. */
   beat?(): Promise<void>;
   onProgress?(file: FileName, rows: number): void;
@@ -37,6 +41,8 @@ export async function writeFiles(task: FilesTask): Promise<WrittenFile[]> {
     throw error;
   });
   const written = [transactions, presentations];
+  task.stopSignal.throwIfAborted();
+  for (const { file } of written) file.keep();
   for (const { file } of written) await file.place();
   return written.map(({ file: _placed, ...told }) => told);
 }
@@ -48,7 +54,7 @@ function writeTransactions(task: FilesTask, file: SettlementFile): Promise<Ready
   const { client, db, day } = task;
   return write(task, 'transactions', file, {
     layout: layoutOf(file, transactionSources(client, file), client),
-    lines: transactionLines({ db, clientId: client.id, day }, task.mistakes),
+    lines: transactionLines({ db, clientId: client.id, day }, task.amendments),
     amountOf: (line) => {
       const amount = takenBy(line);
       const { localCurrency: currency } = line.transaction.pricing;
@@ -71,7 +77,7 @@ function writePresentations(task: FilesTask, file: SettlementFile): Promise<Read
 }
 
 async function write<L>(
-  { client, config, day, revision, beat, onProgress }: FilesTask,
+  { client, config, day, revision, stopSignal, beat, onProgress }: FilesTask,
   folder: FileName,
   file: SettlementFile,
   task: Pick<FileTask<L>, 'layout' | 'lines' | 'amountOf'>,
@@ -81,6 +87,7 @@ async function write<L>(
     ...task,
     path: join(clientFolder(config, client.id), file.folder, name),
     partialFolder: partialFolder(config),
+    stopSignal,
     check: rowChecksFor(revision)[folder],
     beat,
     onProgress: (rows) => onProgress?.(folder, rows),

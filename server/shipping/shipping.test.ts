@@ -2,6 +2,7 @@ import { newId } from '../platform/ids';
 import { ADDRESS, CardBench, RECEIVER } from '../testing/cards';
 import { TEST_NOW, useServer } from '../testing/server';
 import { receiverDocuments } from './store/migrations/0022-receiver-documents';
+import { plainReceiverDocuments } from './store/migrations/0028-plain-receiver-documents';
 
 const server = useServer({ environment: { PUBLIC_URL: 'http://cards.example:4010' } });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
@@ -310,6 +311,10 @@ describe('searching shipments', () => {
     expect([(await found('0ab-77')).length, (await found('AB77')).length]).toEqual([1, 0]);
     await db.transaction((tx) => receiverDocuments.up(tx));
     expect([(await found('0ab-77')).length, (await found('AB77')).length]).toEqual([1, 1]);
+    await db.transaction(({ knex }) => knex('shipments').where({ id }).update({ document_number: 'ＡＢ７８' }));
+    expect(await found('AB78')).toEqual([]);
+    await db.transaction((tx) => plainReceiverDocuments.up(tx));
+    expect(await found('AB78')).toHaveLength(1);
   });
 
   it.each(['shipment_type', 'status', 'status_detail', 'created_at'])('sorts by %s, both ways', async (attribute) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
 
-// No sandbox, since tests often run as root in a container, where Chromium refuses to start with one.
+// Without that of the browser, since tests often run as root in a container, where Chromium refuses to start with one.
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none'];
 
 /** Gives the tests of a file one Chromium. Its path comes from the run's setup. */
@@ -63,4 +63,12 @@ export function useSite(files: (origin: string) => Readonly<Record<string, TestF
 export function styleOf(place: Page | Frame, selector: string, property = 'color'): Promise<string> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
   return place.evaluate(`getComputedStyle(${element}).getPropertyValue('${property}')`);
+}
+
+/**
+ * Waits until the element with a class has the focus. Chromium gives it to a field with `autofocus` when it draws the next
+ * frame, which may be after the page has loaded.
+ */
+export async function waitForFocus(page: Page, className: string): Promise<void> {
+  await page.locator(`.${className}:focus`).waitFor();
 }

@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Client } from 'pg';
-import { migrate } from '../migrations';
+import { migrate, migrations } from '../migrations';
 import type { Db, Dialect } from '../platform/store/db';
-import { type DbConfig, openDb } from '../platform/store/open';
+import type { Migration } from '../platform/store/migration';
+import { type DbConfig, openDb, type PostgresConfig, type SqliteConfig } from '../platform/store/open';
+import { databaseFolder } from './memory';
 
 declare global {
   var TEST_DATABASE: Dialect | undefined;
@@ -26,7 +29,10 @@ export interface TestDatabase {
 
 /** Makes an empty database: a file for SQLite, a database on the run's server for PostgreSQL. */
 export async function createEmptyDatabase(which: Dialect = dialect): Promise<TestDatabase> {
-  const { config, remove } = which === 'sqlite' ? await sqliteFile() : await postgresDatabase();
+  return opened(which === 'sqlite' ? await sqliteFile() : await postgresDatabase());
+}
+
+function opened({ config, remove }: { config: DbConfig; remove: () => Promise<void> }): TestDatabase {
   const db = openDb(config);
   return {
     db,
@@ -39,11 +45,22 @@ export async function createEmptyDatabase(which: Dialect = dialect): Promise<Tes
   };
 }
 
-/** Makes a database with the present schema. */
-export async function createDatabase(which: Dialect = dialect): Promise<TestDatabase> {
+/**
+ * Makes a database with the present schema, as a copy of the one that the run's first caller brought to it.
+ * @param further steps of an extension
+ */
+export async function createDatabase(which: Dialect = dialect, further?: readonly Migration[]): Promise<TestDatabase> {
+  const folder = process.env.TEST_TEMPLATES;
+  if (folder === undefined) return migrated(which, further);
+  const names = [...migrations, ...(further ?? [])].map((step) => step.name).join();
+  const template = `${basename(folder)}_${createHash('sha256').update(names).digest('hex').slice(0, 16)}`.toLowerCase();
+  return which === 'sqlite' ? copyOfFile(join(folder, template), further) : copyOnServer(template, further);
+}
+
+async function migrated(which: Dialect, further?: readonly Migration[]): Promise<TestDatabase> {
   const database = await createEmptyDatabase(which);
   try {
-    await migrate(database.db);
+    await migrate(database.db, further);
   } catch (error) {
     await database.drop();
     throw error;
@@ -51,15 +68,52 @@ export async function createDatabase(which: Dialect = dialect): Promise<TestData
   return database;
 }
 
-/** Gives every test of a file one database that is made before the first and removed after the last. */
-export function useDatabase(): TestDatabase {
+async function copyOfFile(template: string, further?: readonly Migration[]): Promise<TestDatabase> {
+  if (!existsSync(template)) {
+    const first = await migrated('sqlite', further);
+    await first.db.close();
+    // It gets its name when it is whole: two workers may be at it.
+    const whole = `${template}.${process.pid}`;
+    await copyFile((first.config as SqliteConfig).file, whole);
+    await rename(whole, template);
+    await first.drop();
+  }
+  const copy = await sqliteFile();
+  await copyFile(template, copy.config.file);
+  return opened(copy);
+}
+
+async function copyOnServer(template: string, further?: readonly Migration[]): Promise<TestDatabase> {
+  const copy = await postgresDatabase(template).catch((error: { code?: string }) => {
+    if (error.code !== '3D000') throw error;
+    return null;
+  });
+  if (copy !== null) return opened(copy);
+  const first = await migrated('postgres', further);
+  await first.db.close();
+  const name = new URL((first.config as PostgresConfig).url).pathname.slice(1);
+  try {
+    await onServer(postgresUrl(), `ALTER DATABASE ${name} RENAME TO ${template}`);
+  } catch (error) {
+    // Another worker was at it, too.
+    await first.drop();
+    if ((error as { code?: string }).code !== '42P04') throw error;
+  }
+  return opened(await postgresDatabase(template));
+}
+
+/**
+ * Gives every test of a file one database that is made before the first and removed after the last.
+ * @param further steps of an extension
+ */
+export function useDatabase(further?: readonly Migration[]): TestDatabase {
   let database: TestDatabase | undefined;
   const use = (): TestDatabase => {
     if (database === undefined) throw new Error('the database is there from the first test on');
     return database;
   };
   beforeAll(async () => {
-    database = await createDatabase();
+    database = await createDatabase(dialect, further);
   });
   afterAll(() => database?.drop());
   return {
@@ -74,19 +128,24 @@ export function useDatabase(): TestDatabase {
   };
 }
 
-async function sqliteFile(): Promise<{ config: DbConfig; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'contrato-sqlite-'));
+async function sqliteFile(): Promise<{ config: SqliteConfig; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(databaseFolder(), 'contrato-sqlite-'));
   return {
     config: { dialect: 'sqlite', file: join(folder, 'contrato.sqlite') },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function postgresDatabase(): Promise<{ config: DbConfig; remove: () => Promise<void> }> {
+function postgresUrl(): string {
   const server = process.env.DATABASE_URL_TEST;
   if (!server) throw new Error('no PostgreSQL: run the tests as the jest project "postgres", or set DATABASE_URL_TEST');
+  return server;
+}
+
+async function postgresDatabase(template?: string): Promise<{ config: DbConfig; remove: () => Promise<void> }> {
+  const server = postgresUrl();
   const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
+  await onServer(server, `CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -33,7 +33,8 @@ function main(): void {
     metrics: new Metrics({ process: false }),
     calls: new ClientCalls(new Sender(), vaultOf(key)),
     contracts: new CallContracts('current'),
-    faultInjector: null,
+    interceptor: null,
+    callObserver: null,
     options: { leaseMilliseconds, lookMilliseconds: 100 },
   });
   deliveries.start();

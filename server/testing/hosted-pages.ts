@@ -1,3 +1,4 @@
+import { CONTROLS } from '../../mocks/testing/controls';
 import { type AffinityGroup, newAffinityGroup } from '../cards/rules/affinity-group';
 import { type Card, type NewCard, namedCard } from '../cards/rules/card';
 import { person } from '../cards/rules/testing';
@@ -35,8 +36,7 @@ export interface Household {
 
 /**
  * Settles a household on a server.
- * @param pages what the client registers for the hosted pages, in the way that clients of a sandbox do: its server has
- * the world
+ * @param pages what the client registers for the hosted pages, by the controls of a server that has the world
  */
 export async function openHousehold(
   server: TestServer,
@@ -47,7 +47,7 @@ export async function openHousehold(
   const owner = await server.client();
   if (Object.keys(pages).length > 0) {
     const body = { pages: { ...defaultConfiguration.pages, ...pages } };
-    const answer = await owner.send('PATCH', '/sandbox/v1/client', { body });
+    const answer = await owner.send('PATCH', `${CONTROLS}/client`, { body });
     if (answer.status !== 200) throw new Error(`the pages were not registered: ${answer.text}`);
   }
   const clientId = owner.client.id;

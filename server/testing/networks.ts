@@ -22,6 +22,7 @@ export class TestNetworks implements BankRails, CashNetwork, IdentityProvider {
   /** Names of the calls with what they were about, in their order. */
   readonly calls: string[] = [];
   readonly orders: TransferOrder[] = [];
+  readonly sessions: IdentityOrder[] = [];
   private waiting: (() => void)[] = [];
 
   /** All ports at once. */
@@ -94,7 +95,9 @@ export class TestNetworks implements BankRails, CashNetwork, IdentityProvider {
     return this.called('withdrawBoleto', id);
   }
 
-  async open({ id }: IdentityOrder): Promise<{ url: string }> {
+  async open(order: IdentityOrder): Promise<{ url: string }> {
+    const { id } = order;
+    this.sessions.push(order);
     await this.called('open', id);
     return { url: `https://identity.example/sessions/${id}` };
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A call that an endpoint of the client got. */
 export interface Received {
+  method: string;
   path: string;
   /** Names and values in turn, the names as they were written. */
   rawHeaders: readonly string[];
@@ -57,6 +58,7 @@ export class Receiver {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const call: Received = {
+      method: request.method ?? '',
       path: request.url ?? '',
       rawHeaders: request.rawHeaders,
       headers: request.headers as Record<string, string | undefined>,

@@ -16,7 +16,8 @@ import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
 import { type Listener, listen } from '../platform/listen';
 import { createLogs } from '../platform/log';
-import { createDatabase, type TestDatabase } from './database';
+import { createDatabase, dialect, type TestDatabase } from './database';
+import { giveSigningKey } from './signing-key';
 
 /** A moment in the middle of a day and month, so that a test that moves the clock a little stays within both. */
 export const TEST_NOW = Date.parse('2026-03-15T12:00:00.000Z');
@@ -68,6 +69,7 @@ export interface TestServer {
 export interface TestServerOptions {
   environment?: Record<string, string>;
   ports?: Partial<Ports>;
+  networks?: AppParts['networks'];
   extension?: AppParts['extension'];
   /** Begins what no request waits for, such as deliveries. Without it, tests do that work by hand. */
   background?: boolean;
@@ -85,9 +87,10 @@ interface ServerFixture {
 /** Starts a server on a database of its own, with a clock that stands still until a test moves it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'contrato-server-'));
+  await giveSigningKey(folder);
   const fixture = {
     folder,
-    database: await createDatabase(),
+    database: await createDatabase(dialect, options.extension?.migrations),
     clock: new VirtualClock({ frozenAt: TEST_NOW }),
     tokenKeys: await loadTokenKeys({ signingKeyFile: null, dataDir: folder }),
   };
@@ -111,6 +114,7 @@ async function serve(
     tokenKeys,
     vault: openVault(config),
     ports: (options.ports ?? {}) as Ports,
+    networks: options.networks,
     documentation,
     metrics: new Metrics({ process: false }),
     extension: options.extension,

@@ -47,7 +47,7 @@ export async function subscribe(
     tell: (news = someEvent()) => db.transaction((tx) => emit(tx, client.client, news, server.clock.now())),
     look: async ({ id }) => {
       const event = (await findEvent(db, client.client.id, id)) as OutboxEvent;
-      return { ...event, tried: await listAttempts(db, id) };
+      return { ...event, tried: await listAttempts(db, event) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { newId } from '../platform/ids';
 import { startTestServer, type TestClient, useServer } from '../testing/server';
+import { plainDocuments } from './store/migrations/0027-plain-documents';
 
 const server = useServer();
 
@@ -93,6 +94,35 @@ describe('creating users', () => {
     expect(changed.status).toBe(200);
     const taken = await client.send('PATCH', `/users/v1/${other.id}`, { body: { identification_value: '0ab1234' } });
     expect([taken.status, taken.body.error_code]).toEqual([409, 'IDENTIFICATION_ALREADY_IN_USE']);
+  });
+
+  it('finds and compares documents in full width, which an older version took, once they are written plainly', async () => {
+    const client = await server().client();
+    const dni = (identification_value: string) => ({ identification_type: 'DNI', identification_value });
+    const [wide, both, twin] = [
+      await created(client, dni('30111222')),
+      await created(client, dni('30111333')),
+      await created(client, dni('30111444')),
+    ];
+    const { db } = server().database;
+    const widen = ({ id }: { id: string }, identification_value: string) =>
+      db.transaction(({ knex }) =>
+        knex('users').where({ id }).update({ identification_value, identification_key: identification_value }),
+      );
+    await widen(wide, '３０１１１２２２');
+    // Written twice under an older version: they are two users, and stay so.
+    await widen(twin, '３０１１１３３３');
+    const again = () => client.send('POST', '/users/v1/', { body: person(dni('30111222')) });
+    await db.transaction((tx) => plainDocuments.up(tx));
+    expect((await again()).body.error_code).toBe('IDENTIFICATION_ALREADY_IN_USE');
+    const found = await client.send('GET', '/users/v1/?filter[identification_value]=30111222');
+    expect(found.body.data).toEqual([wide]);
+    const values = await db
+      .knex('users')
+      .whereIn('id', [both.id, twin.id])
+      .orderBy('identification_value')
+      .pluck('identification_value');
+    expect(values).toEqual(['30111333', '３０１１１３３３']);
   });
 
   it('refuses an email and a document that another user of the client has', async () => {

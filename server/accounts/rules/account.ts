@@ -95,8 +95,8 @@ function assertUnlocked(account: Account): void {
     throw new DomainError('LOCKED_ACCOUNT_STATUS');
 }
 
-function step(account: Account, operation: string, update: StatusUpdate, now: number): Account {
-  const transition = transitionFor(machine, { operation, from: account.status, to: update.status });
+function step(account: Account, cause: string, update: StatusUpdate, now: number): Account {
+  const transition = transitionFor(machine, { cause, from: account.status, to: update.status });
   assertGuards(transition, { ...update });
   const active = transition.to === 'ACTIVE';
   return {
@@ -129,7 +129,7 @@ export function withStatus(account: Account, update: StatusUpdate, now: number):
  * @throws DomainError ACCOUNT_DELETED
  */
 export function withStatusByService(account: Account, update: StatusUpdate, now: number): Account {
-  const next = step(account, 'changeAccountByService', update, now);
+  const next = step(account, 'account-changed-by-service', update, now);
   return { ...next, statusUpdatedBy: next.status === 'ACTIVE' ? 'CLIENT' : 'SERVICE' };
 }
 

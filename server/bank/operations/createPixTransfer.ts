@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
 import { debit } from '../debit';
 import { presentPixTransfer } from '../present';
-import { askRail } from '../rail';
+import { askRail, payerOf } from '../rail';
 import { concluded, resumed } from '../reserved-transfer';
 import { assertUsable } from '../rules/pix-lookup';
 import { endToEndId, type PixTransfer, transferAmount } from '../rules/transfer';
@@ -39,6 +39,7 @@ async function begin(call: Call<'createPixTransfer'>, tx: Tx, id: string): Promi
     concept: null,
     description: body.description ?? null,
     destination,
+    payer: await payerOf(tx, { accountId, rail: 'PIX' }),
     endToEndId: endToEndId(now, elevenCharacters()),
     failureReason: null,
     activityId: newId(),

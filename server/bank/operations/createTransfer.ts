@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/store/db';
 import { lockedAccountInCountry } from '../account';
 import { debit } from '../debit';
 import { presentTransfer } from '../present';
-import { askRail } from '../rail';
+import { askRail, payerOf } from '../rail';
 import { concluded, resumed } from '../reserved-transfer';
 import { IN_BODY } from '../rules/account-rules';
 import { validated } from '../rules/destination';
@@ -36,6 +36,7 @@ async function begin(call: Call<'createTransfer'>, tx: Tx, id: string): Promise<
     concept,
     description,
     destination,
+    payer: await payerOf(tx, { accountId, rail: 'ARG' }),
     endToEndId: null,
     failureReason: null,
     activityId: newId(),

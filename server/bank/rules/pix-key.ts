@@ -30,6 +30,6 @@ export function registered(key: PixKey): PixKey {
 /** The key after its client has deleted it. @throws DomainError PIX_KEY_NOT_FOUND */
 export function deletedKey(key: PixKey | null, now: number): PixKey {
   if (key === null || key.status === 'RESERVED') throw new DomainError('PIX_KEY_NOT_FOUND');
-  const { to } = transitionFor(machine, { operation: 'deletePixKey', from: key.status, to: 'DELETED' });
+  const { to } = transitionFor(machine, { cause: 'deletePixKey', from: key.status, to: 'DELETED' });
   return { ...key, status: to as PixKeyStatus, updatedAt: now };
 }

@@ -51,11 +51,11 @@ describe('what the rail says of a transfer', () => {
     for (const status of ['SUCCESS', 'FAILED'] as const) {
       const transfer = transferAt(status);
       expect(answeredTransfer(transfer, { status: 'FAILED', reason: 'DESTINATION_REJECTED' }, NOW + 5)).toBe(transfer);
-      expect(codeOf(() => assertMayEnd(transfer, 'settleTransfer'))).toBe('ILLEGAL_STEP');
+      expect(codeOf(() => assertMayEnd(transfer, 'transfer-settled'))).toBe('ILLEGAL_STEP');
     }
     const waiting = transferAt('IN_PROGRESS');
     expect(answeredTransfer(waiting, { status: 'IN_PROGRESS' }, NOW + 5)).toBe(waiting);
-    expect(codeOf(() => assertMayEnd(waiting, 'failTransfer'))).toBe('nothing');
+    expect(codeOf(() => assertMayEnd(waiting, 'transfer-failed'))).toBe('nothing');
   });
 });
 

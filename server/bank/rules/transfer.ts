@@ -56,8 +56,8 @@ export function answeredTransfer(transfer: Transfer, outcome: RailOutcome, now: 
 }
 
 /** @throws DomainError ILLEGAL_STEP unless the transfer waits for the rail's word */
-export function assertMayEnd(transfer: Transfer, operation: 'settleTransfer' | 'failTransfer'): void {
-  transitionFor(transferMachine, { operation, from: transfer.status });
+export function assertMayEnd(transfer: Transfer, cause: 'transfer-settled' | 'transfer-failed'): void {
+  transitionFor(transferMachine, { cause, from: transfer.status });
 }
 
 const NOT_ACTIVE: readonly string[] = ['ACCOUNT_DISABLED', 'ACCOUNT_FROZEN'];

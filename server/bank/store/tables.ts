@@ -45,6 +45,14 @@ export const validatedDestinations = table('validated_destinations', {
 
 export type ValidatedDestination = RecordOf<typeof validatedDestinations>;
 
+/** Who pays, as the bank network is told. */
+export interface Payer {
+  name: string;
+  taxId: string | null;
+  /** The alias or PIX key of the account, if it has one. */
+  key: string | null;
+}
+
 /** RESERVED: the money has left the account and the rail was not heard yet. Clients never see it. */
 export type TransferStatus = 'RESERVED' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
 export type FailureReason = 'DESTINATION_REJECTED' | 'DESTINATION_ACCOUNT_NOT_ACTIVE' | 'NETWORK_UNAVAILABLE';
@@ -64,6 +72,8 @@ export const transfers = table('transfers', {
   concept: optional(text()),
   description: optional(text()),
   destination: json<Destination | PixDestination>(),
+  /** Who pays, as it was when the transfer was made: an order that is sent again is the same. Null on what older versions made. */
+  payer: optional(json<Payer>()),
   /** The identifier of a PIX transfer in the payment system of Brazil; null elsewhere. */
   endToEndId: optional(text()),
   failureReason: optional(text<FailureReason>()),

@@ -79,7 +79,7 @@ export function paid(intent: CashInIntent, amount: bigint, now: number): CashInI
 
 function paymentStep(intent: CashInIntent, amount: bigint): CashInStatus {
   const to = amount < remainder(intent) ? 'PARTIALLY_PAID' : 'PAID';
-  return transitionFor(cashInMachine, { operation: 'payCashInIntent', from: intent.status, to }).to as CashInStatus;
+  return transitionFor(cashInMachine, { cause: 'cash-in-paid', from: intent.status, to }).to as CashInStatus;
 }
 
 /** The intent after its client has cancelled it. @throws DomainError CASH_IN_INTENT_NOT_CANCELLABLE */
@@ -89,10 +89,10 @@ export function cancelledByClient(intent: CashInIntent, now: number): CashInInte
 
 /** The intent after the provider has cancelled it. @throws DomainError ILLEGAL_STEP */
 export function cancelledByProvider(intent: CashInIntent, now: number): CashInIntent {
-  return cancelled(intent, 'cancelCashInIntentByProvider', now);
+  return cancelled(intent, 'cash-in-cancelled', now);
 }
 
-function cancelled(intent: CashInIntent, operation: string, now: number): CashInIntent {
-  const { to } = transitionFor(cashInMachine, { operation, from: cashInAt(intent, now).status, to: 'CANCELLED' });
+function cancelled(intent: CashInIntent, cause: string, now: number): CashInIntent {
+  const { to } = transitionFor(cashInMachine, { cause, from: cashInAt(intent, now).status, to: 'CANCELLED' });
   return { ...intent, status: to as CashInStatus, updatedAt: now };
 }

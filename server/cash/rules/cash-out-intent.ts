@@ -37,7 +37,7 @@ export function replaced(intent: CashOutIntent, now: number): CashOutIntent {
   const present = cashOutAt(intent, now);
   if (present.status !== 'ACTIVE') return present;
   const { to } = transitionFor(cashOutMachine, {
-    operation: 'createCashOutIntent',
+    cause: 'createCashOutIntent',
     from: present.status,
     to: 'REPLACED',
   });
@@ -47,7 +47,7 @@ export function replaced(intent: CashOutIntent, now: number): CashOutIntent {
 /** The intent after its cash was handed out. @throws DomainError ILLEGAL_STEP */
 export function used(intent: CashOutIntent, now: number): CashOutIntent {
   const from = cashOutAt(intent, now).status;
-  const { to } = transitionFor(cashOutMachine, { operation: 'withdrawCash', from, to: 'USED' });
+  const { to } = transitionFor(cashOutMachine, { cause: 'cash-withdrawn', from, to: 'USED' });
   return { ...intent, status: to as CashOutStatus, updatedAt: now };
 }
 

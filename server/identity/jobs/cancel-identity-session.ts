@@ -4,7 +4,9 @@ import type { JobHandler } from '../../platform/jobs/job';
 import { enqueueJob } from '../../platform/jobs/store/jobs';
 import type { Services } from '../../platform/services';
 import type { Tx } from '../../platform/store/db';
+import { findUser } from '../../users/store/users';
 import type { IdentitySession } from '../rules/session';
+import { findIdentitySession } from '../store/identity';
 
 /** Puts the word to the provider that its session is not wanted any more on the list. */
 export function enqueueCancelIdentitySession(tx: Tx, session: IdentitySession): Promise<void> {
@@ -13,8 +15,12 @@ export function enqueueCancelIdentitySession(tx: Tx, session: IdentitySession): 
 }
 
 /** Calls a session off at the provider. */
-export const cancelIdentitySession: JobHandler<Services & WithPorts> = async (job, { ports }) => {
+export const cancelIdentitySession: JobHandler<Services & WithPorts> = async (job, { ports, db }) => {
   const { clientId = '', sessionId = '' } = job.payload;
-  await ask(() => ports.identityProvider.cancel({ id: sessionId, clientId }));
+  const session = await findIdentitySession(db, clientId, sessionId);
+  const user = session === null ? null : await findUser(db, clientId, session.userId);
+  if (user === null) return 'done';
+  const { operationCountry: country } = user;
+  await ask(() => ports.identityProvider.cancel({ id: sessionId, clientId, country }));
   return 'done';
 };

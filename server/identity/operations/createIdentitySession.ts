@@ -11,23 +11,26 @@ import { presentSession } from '../present';
 import { newSession, SESSION_LIFETIME } from '../rules/session';
 import { insertIdentitySession } from '../store/identity';
 
+/** @param since when the session was asked for first: its time counts from there, so that asking again is the same order */
 async function orderOf(
-  { client, body, now }: Call<'createIdentitySession'>,
+  { client, body }: Call<'createIdentitySession'>,
   tx: Tx,
   id: string,
+  since: number,
 ): Promise<IdentityOrder> {
   const userId = body.user_id;
-  if ((await findUser(tx, client.id, userId)) === null) throw new DomainError('USER_NOT_FOUND');
-  return { id, clientId: client.id, userId, expiresAt: now + SESSION_LIFETIME };
+  const user = await findUser(tx, client.id, userId);
+  if (user === null) throw new DomainError('USER_NOT_FOUND');
+  return { id, clientId: client.id, userId, country: user.operationCountry, expiresAt: since + SESSION_LIFETIME };
 }
 
 /** Opens a session at the provider, then here. A session that was opened there alone is never used and expires. */
 export const createIdentitySession = reserved('createIdentitySession', (call, services: Services & WithPorts) => ({
-  begin: (tx, id) => orderOf(call, tx, id),
-  resume: (tx, id) => orderOf(call, tx, id),
+  begin: (tx, id) => orderOf(call, tx, id, call.now),
+  resume: (tx, id, since) => orderOf(call, tx, id, since),
   ask: (order) => askOrRefuse(services, 'identity provider', () => services.ports.identityProvider.open(order)),
-  conclude: async (tx, { id, userId }, { url }) => {
-    const session = newSession({ userId, url }, { id, clientId: call.client.id, now: call.now });
+  conclude: async (tx, { id, userId, expiresAt }, { url }) => {
+    const session = newSession({ userId, url, expiresAt }, { id, clientId: call.client.id, now: call.now });
     await insertIdentitySession(tx, session);
     await enqueueExpireIdentitySession(tx, session);
     return { status: 201, body: { data: presentSession(session) } };

@@ -16,7 +16,10 @@ import {
 const NOW = Date.parse('2026-03-15T12:00:00Z');
 const EXPIRY = NOW + SESSION_LIFETIME;
 
-const created = newSession({ userId: 'u', url: 'https://x.example/s' }, { id: 's', clientId: 'c', now: NOW });
+const created = newSession(
+  { userId: 'u', url: 'https://x.example/s', expiresAt: EXPIRY },
+  { id: 's', clientId: 'c', now: NOW },
+);
 const at = (status: IdentityStatus): IdentitySession => ({ ...created, status });
 const to = (session: IdentitySession, status: IdentityStatus, now = NOW + 1) => advanced(session, status, {}, now);
 

@@ -19,7 +19,7 @@ export const SESSION_LIFETIME = 24 * 3_600_000;
 
 /** A new session, CREATED. */
 export function newSession(
-  input: { userId: string; url: string },
+  input: { userId: string; url: string; expiresAt: number },
   own: { id: string; clientId: string; now: number },
 ): IdentitySession {
   return {
@@ -32,7 +32,7 @@ export function newSession(
     collected: nothingCollected,
     createdAt: own.now,
     updatedAt: own.now,
-    expiresAt: own.now + SESSION_LIFETIME,
+    expiresAt: input.expiresAt,
   };
 }
 
@@ -63,7 +63,7 @@ export function cancelledByClient(session: IdentitySession, now: number): Identi
 
 /** The session after the provider has cancelled it. @throws DomainError ILLEGAL_STEP */
 export function cancelledByProvider(session: IdentitySession, now: number): IdentitySession {
-  return moved(session, 'cancelIdentitySessionByProvider', 'CANCELLED', now);
+  return moved(session, 'identity-cancelled', 'CANCELLED', now);
 }
 
 /**
@@ -81,13 +81,13 @@ export function advanced(
   const [from, target] = [way.indexOf(session.status), way.indexOf(to)];
   const ahead = from >= 0 && target > from ? way.slice(from + 1, target + 1) : [to];
   let next = session;
-  for (const status of ahead) next = moved(next, 'advanceIdentitySession', status, now);
+  for (const status of ahead) next = moved(next, 'identity-moved', status, now);
   return { ...next, collected: merged(session.collected, collected) };
 }
 
-function moved(session: IdentitySession, operation: string, to: IdentityStatus, now: number): IdentitySession {
+function moved(session: IdentitySession, cause: string, to: IdentityStatus, now: number): IdentitySession {
   const { status } = sessionAt(session, now);
-  const transition = transitionFor(identityMachine, { operation, from: status, to });
+  const transition = transitionFor(identityMachine, { cause, from: status, to });
   return {
     ...session,
     status: transition.to as IdentityStatus,

@@ -60,7 +60,7 @@ function unknownAccount(roles: readonly AccountRole[]): LedgerRefusal {
   return new LedgerRefusal('ACCOUNT_NOT_FOUND', 'the client has no such account', roles);
 }
 
-/** Both legs or none: the one that could have been applied names the other. Lateness is nobody's fault. */
+/** Both legs or none: the one that could have been applied names the other. Lateness is held against nobody. */
 function bothLegs(
   source: RejectionReason | null,
   destination: RejectionReason | null,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import openapi from '../../../generated/documents/openapi.json';
-import { createWorld } from '../../../mocks/world';
+import { worldExtension } from '../../../mocks/world';
 import { findCard } from '../../cards/store/cards';
-import { styleOf, useBrowser, useSite } from '../../testing/browser';
+import { styleOf, useBrowser, useSite, waitForFocus } from '../../testing/browser';
 import { type Household, openHousehold, pageAddress, type TestCard } from '../../testing/hosted-pages';
 import { useServer } from '../../testing/server';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 const browser = useBrowser();
 
 const SELECTORS = openapi.paths['/v1/activation'].get['x-page-classes'].enum;
@@ -47,7 +47,7 @@ describe('in a browser, the form', () => {
     const home = await openHousehold(server());
     const made = await home.addPlastic();
     await opened(await address(home), async (page) => {
-      expect(await page.evaluate('document.activeElement.className')).toBe('pan-input');
+      await waitForFocus(page, 'pan-input');
       await page.keyboard.type(made.pan);
       expect(await page.getByLabel('Card number').inputValue()).toBe(grouped(made.pan));
       await page.getByLabel('PIN').fill('2580');
@@ -86,7 +86,7 @@ describe('in a browser, the form', () => {
       expect(await page.getByRole('alert').textContent()).toBe(
         'Não encontramos um cartão com este número. Confira-o e tente novamente.',
       );
-      expect(await page.evaluate('document.activeElement.className')).toBe('pan-input');
+      await waitForFocus(page, 'pan-input');
       expect(await page.getByLabel('Número do cartão').inputValue()).toBe('');
       await page.getByLabel('Número do cartão').fill(made.pan);
       await page.getByLabel('Senha').fill('2580');
@@ -118,7 +118,7 @@ describe('in a browser, the form', () => {
         await page.getByLabel('PIN').fill(pin);
         await page.keyboard.press('Enter');
         expect(await error.textContent()).toMatch(text);
-        expect(await page.evaluate('document.activeElement.className')).toBe(field);
+        await waitForFocus(page, field);
         expect(await page.locator('[aria-invalid="true"]').getAttribute('class')).toBe(field);
         expect(await page.getByLabel('Card number').inputValue()).toBe(grouped(pan));
       }

@@ -1,11 +1,11 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core';
 import openapi from '../../../generated/documents/openapi.json';
-import { createWorld } from '../../../mocks/world';
-import { styleOf, useBrowser, useSite } from '../../testing/browser';
+import { worldExtension } from '../../../mocks/world';
+import { styleOf, useBrowser, useSite, waitForFocus } from '../../testing/browser';
 import { type Household, openHousehold, pageAddress, type TestCard } from '../../testing/hosted-pages';
 import { useServer } from '../../testing/server';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 const browser = useBrowser();
 
 const SELECTORS = openapi.paths['/secure-data/{card_id}'].get['x-page-classes'].enum;
@@ -130,7 +130,7 @@ describe('in a browser, the page with the data of a card', () => {
     await inContext({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
       await page.goto(await address(home, made));
       await page.keyboard.press('Tab');
-      expect(await page.evaluate('document.activeElement.className')).toBe('copy-icon');
+      await waitForFocus(page, 'copy-icon');
       await page.keyboard.press('Enter');
       await page.getByText('Copied', { exact: true }).waitFor();
     });

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { createWorld } from '../../../mocks/world';
+import { CardDays } from '../../../mocks/testing/card-days';
+import { CONTROLS } from '../../../mocks/testing/controls';
+import { worldExtension } from '../../../mocks/world';
 import { insertClientKey } from '../../clients/store/client-keys';
 import { recurring } from '../../job-handlers';
 import { runDueJobs } from '../../platform/jobs/run-job';
 import { enqueueRecurring } from '../../platform/jobs/worker';
-import { CardDays } from '../../testing/card-days';
 import { TEST_NOW, useServer } from '../../testing/server';
 
-const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '31536000' } });
+const server = useServer({ extension: worldExtension, environment: { TOKEN_SECONDS: '31536000' } });
 const services = () => server().app.services;
 
 async function client(): Promise<CardDays> {
@@ -15,7 +16,7 @@ async function client(): Promise<CardDays> {
 }
 
 async function runs(d: CardDays): Promise<string[]> {
-  const listed = await d.ask('GET', '/sandbox/v1/settlement-runs?page[size]=100');
+  const listed = await d.ask('GET', `${CONTROLS}/settlement-runs?page[size]=100`);
   return listed.map(({ date }: { date: string }) => date).sort();
 }
 

@@ -5,10 +5,10 @@ import { enqueueJob } from '../../platform/jobs/store/jobs';
 import type { Services } from '../../platform/services';
 import type { Reader, Tx } from '../../platform/store/db';
 import { readSetting, writeSetting } from '../../platform/store/settings';
+import type { ClientDay, WithAmender } from '../amendments';
 import { dayBefore, dayOf, lastDueDay, nextDueAt, spanOf } from '../rules/day';
-import { lateDayOf } from '../rules/mismatch';
 import { type RunParts, settleDay } from '../run';
-import { hasSettled, mismatchesBetween } from '../store/settlement';
+import { hasSettled } from '../store/settlement';
 import { nextMovements } from '../store/settlement-rows';
 
 /** The last day that the clock has asked files of. */
@@ -17,22 +17,18 @@ const LAST_DAY = 'settlement.lastDay';
 /** Milliseconds of the machine's clock between signs of life of a run that goes on. */
 const BEAT_MILLISECONDS = 5_000;
 
-interface ClientDay {
-  clientId: string;
-  day: string;
-}
-
 /**
  * Puts the settlement of every day that is due on the list: of each client on each day on which something happened, and of
  * the last day also of those who can fetch files, since a quiet day has files, too. Where time has jumped, quiet days in
  * between have none.
  */
-export const settleDays: JobHandler<Services> = async (job, { clock, db }) => {
+export const settleDays: JobHandler<Services & WithAmender> = async (job, { amender, clock, db }) => {
   const now = clock.now();
   const last = lastDueDay(now);
   const before = (await readSetting<string>(db, LAST_DAY)) ?? dayBefore(last);
   if (before < last) {
     const due = await dueDays(db, before, last, now);
+    due.push(...((await amender?.amendedBetween(db, before, last)) ?? []));
     await job.step(async (tx) => {
       for (const one of due) await enqueueSettleDay(tx, one, now);
       await writeSetting(tx, LAST_DAY, last);
@@ -60,10 +56,6 @@ async function dueDays(db: Reader, before: string, last: string, now: number): P
       if (from < until) next.push(...(await nextMovements(db, { from, until }, clientId)));
     }
     open = next;
-  }
-  for (const mismatch of await mismatchesBetween(db, before, last)) {
-    const day = lateDayOf(mismatch);
-    if (mismatch.kind === 'LATE_CLEARING' && day > before && day <= last) add(mismatch.clientId, day);
   }
   for (const clientId of await clientsWithSftp(db, now)) add(clientId, last);
   return [...found.values()];

@@ -6,8 +6,7 @@ import { keptSecret } from '../../platform/private-files';
 import { newSshKeyPair } from './ssh-key';
 
 /**
- * The private key that the file server proves itself with: the configured one, or one of the sandbox's own that is made
- * once.
+ * The private key that the file server proves itself with: the configured one, or one that is made once and kept.
  * @throws when the file can't be read or holds no private key
  */
 export function loadHostKey({ sftpHostKeyFile, dataDir }: Pick<Config, 'sftpHostKeyFile' | 'dataDir'>): string {

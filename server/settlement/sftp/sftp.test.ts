@@ -4,9 +4,9 @@ import { createConnection, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import SftpClient from 'ssh2-sftp-client';
-import { createWorld } from '../../../mocks/world';
+import { CardDays } from '../../../mocks/testing/card-days';
+import { worldExtension } from '../../../mocks/world';
 import { endClientKeys } from '../../clients/store/client-keys';
-import { CardDays } from '../../testing/card-days';
 import { FileServerBench, type TestKey } from '../../testing/file-server';
 import { TEST_NOW, type TestServer, useServer } from '../../testing/server';
 import { clientFolder } from '../folders';
@@ -14,7 +14,7 @@ import { clientFolder } from '../folders';
 const TODAY = '2026-03-15';
 const NAME = 'presentations2026_03_15.csv';
 
-const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '31536000' } });
+const server = useServer({ extension: worldExtension, environment: { TOKEN_SECONDS: '31536000' } });
 let bench: FileServerBench;
 let key: TestKey;
 
@@ -377,7 +377,7 @@ describe('the service goes on', () => {
 
   it('and cuts who asks for nothing', async () => {
     const { username } = await settled();
-    await besides({ gate, idleMilliseconds: 50 }, async (own) => {
+    await besides({ gate, idleMilliseconds: 500 }, async (own) => {
       const client = await connect(username, key, own.files.port);
       await new Promise<void>((resolve) => client.on('close', () => resolve()));
       await until(() => own.files.count().inside === 0);

@@ -125,7 +125,7 @@ export function advanced(
   newTrackingId: (country: string) => string,
   now: number,
 ): Shipment {
-  const step = { operation: 'advanceShipment', from: shipment.status, to: report.status };
+  const step = { cause: 'shipment-moved', from: shipment.status, to: report.status };
   const { to } = transitionFor(shipmentMachine, step);
   const known = report.externalTrackingId ?? shipment.externalTrackingId;
   return {

@@ -1,3 +1,4 @@
+import { isBlank } from '../../kernel/blank';
 import { refuseField } from '../../kernel/errors';
 import type { LegalAddress } from '../store/tables';
 import { ARGENTINE_REGIONS, regionOfZipCode } from './regions';
@@ -58,7 +59,7 @@ export function validLegalAddress(address: LegalAddress, country: string): Legal
   const place = regionOfZipCode(address.zip_code);
   if (place === null) throw refuse('zip_code', 'country_rule', 'this postal code does not exist in Brazil');
   const city = place.city ?? address.city;
-  if (city === null || city.trim() === '')
+  if (city === null || isBlank(city))
     throw refuse('city', 'required', 'the city of this postal code is not known here: send it as well');
   return { ...address, region: place.region, city };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/store/db';
 import { moment } from '../../../platform/store/migration';
 
-/** Creates the tables of the runs that wrote settlement files, and of the mistakes that a sandbox puts into them. */
+/** Creates the table of the runs that wrote settlement files. */
 export async function createSettlement({ knex }: Tx): Promise<void> {
   await knex.schema.createTable('settlement_runs', (table) => {
     table.text('id').notNullable().primary();
@@ -11,16 +11,5 @@ export async function createSettlement({ knex }: Tx): Promise<void> {
     moment(table, 'created_at').notNullable();
     table.index(['client_id', 'created_at', 'id'], 'settlement_runs_created');
     table.index(['client_id', 'day'], 'settlement_runs_day');
-  });
-  await knex.schema.createTable('settlement_mismatches', (table) => {
-    table.text('id').notNullable().primary();
-    table.text('client_id').notNullable().references('clients.id');
-    table.text('kind').notNullable();
-    table.text('transaction_id').notNullable().references('card_transactions.id');
-    table.text('day').notNullable();
-    table.integer('used').notNullable();
-    moment(table, 'created_at').notNullable();
-    table.index(['client_id', 'created_at', 'id'], 'settlement_mismatches_created');
-    table.index(['client_id', 'day'], 'settlement_mismatches_day');
   });
 }

@@ -14,16 +14,18 @@ function nextRows({ knex }: Tx, after: string): Promise<Row[]> {
   return rows.select('id', 'document_number');
 }
 
+/** Brings the documents of all receivers to another form. */
+export async function documentsInChunks(tx: Tx, form: (number: string) => string): Promise<void> {
+  for (let rows = await nextRows(tx, ''); rows.length > 0; rows = await nextRows(tx, rows.at(-1)?.id as string)) {
+    for (const { id, document_number } of rows) {
+      const compared = form(document_number);
+      if (compared !== document_number) await tx.knex('shipments').where({ id }).update({ document_number: compared });
+    }
+  }
+}
+
 /** Brings the documents of receivers to the form in which they are compared, as those of users are. */
 export const receiverDocuments: Migration = {
   name: '0022-receiver-documents',
-  async up(tx) {
-    for (let rows = await nextRows(tx, ''); rows.length > 0; rows = await nextRows(tx, rows.at(-1)?.id as string)) {
-      for (const { id, document_number } of rows) {
-        const compared = comparedDocument(document_number);
-        if (compared !== document_number)
-          await tx.knex('shipments').where({ id }).update({ document_number: compared });
-      }
-    }
-  },
+  up: (tx) => documentsInChunks(tx, comparedDocument),
 };

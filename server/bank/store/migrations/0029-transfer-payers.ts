@@ -1,0 +1,9 @@
+import type { Migration } from '../../../platform/store/migration';
+
+/** Keeps with each transfer who pays, as the rail was told when it was made. */
+export const transferPayers: Migration = {
+  name: '0029-transfer-payers',
+  async up({ knex }) {
+    await knex.schema.alterTable('transfers', (table) => table.text('payer'));
+  },
+};

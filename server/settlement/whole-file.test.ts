@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { WholeFile } from './whole-file';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contrato-whole-file-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('a file that a stop meets', () => {
+  const begin = async (stopSignal: AbortSignal) => WholeFile.begin(join(folder, 'place/a.csv'), folder, stopSignal);
+
+  it('is thrown away at once, though its writer waits for rows', async () => {
+    const stop = new AbortController();
+    const file = await begin(stop.signal);
+    await file.add('a row');
+    expect(await readdir(folder)).toHaveLength(2);
+    stop.abort();
+    while ((await readdir(folder)).length > 1) await setImmediate();
+    expect(await readdir(folder)).toEqual(['place']);
+    await expect(begin(stop.signal)).rejects.toBe(stop.signal.reason);
+    expect(await readdir(folder)).toEqual(['place']);
+  });
+
+  it('is put in its place when it was about to be', async () => {
+    const stop = new AbortController();
+    const file = await begin(stop.signal);
+    await file.finish();
+    file.keep();
+    stop.abort();
+    await file.place();
+    expect(await readdir(join(folder, 'place'))).toEqual(['a.csv']);
+  });
+});
