@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { CommandSpec } from '../../cli/declaration';
+import { FROM_SOURCE } from '../../cli/own-code';
+import { undeclaredFields } from '../../cli/testing/json-fields';
 import { Receiver } from '../../server/testing/receiver';
 import { useServer } from '../../server/testing/server';
 import { subscribe } from '../../server/testing/subscriber';
+import { command } from './command';
 
 const server = useServer({ background: true });
 const exec = promisify(execFile);
@@ -17,7 +21,7 @@ afterAll(() => endpoint.close());
 async function events(...words: string[]): Promise<{ status: number; output: string }> {
   const { config } = server().database;
   const where = config.dialect === 'sqlite' ? { DATA_DIR: dirname(config.file) } : { DATABASE_URL: config.url };
-  const args = ['--require', 'tsx/cjs', join(__dirname, 'main.ts'), ...words];
+  const args = [...FROM_SOURCE, join(__dirname, '../../cli/contrato.ts'), 'events', ...words];
   try {
     const { stdout } = await exec(process.execPath, args, { env: { PATH: process.env.PATH, ...where } });
     return { status: 0, output: stdout };
@@ -35,6 +39,7 @@ it('npm run events lists what is given up and has the server send it, with the s
   await server().app.deliveries.drained();
   const { status, output } = await events('list', '--client', name, '--json');
   const listed = JSON.parse(output);
+  expect(undeclaredFields(command.commands?.[0] as CommandSpec, listed)).toEqual([]);
   expect([status, listed.total]).toEqual([0, 2]);
   expect(listed.events.map(({ id, status: state }: { id: string; status: string }) => [id, state])).toEqual(
     [second, first].map(({ id }) => [id, 'DEAD']),

@@ -1,14 +1,11 @@
-import { answerHelp, UsageError } from '../../cli/command-line';
 import { migrate } from '../../server/migrations';
 import { readConfig } from '../../server/platform/config';
+import type { Db } from '../../server/platform/store/db';
 import { openConfiguredDb } from '../../server/run';
-import { Problem } from '../onboarding/problem';
-import { readCommand, USAGE } from './commands';
+import type { CommandOutput } from './commands';
 
-/** `npm run events`: shows what clients were not told, and sends it again. */
-async function main(): Promise<number> {
-  answerHelp(USAGE);
-  const { run, json } = readCommand(process.argv.slice(2));
+/** Runs a command on the database of the configuration and prints what came of it. @returns the exit code */
+export async function onDatabase(run: (db: Db) => Promise<CommandOutput>, json: boolean): Promise<number> {
   const db = openConfiguredDb(readConfig(process.env));
   try {
     await migrate(db);
@@ -20,15 +17,3 @@ async function main(): Promise<number> {
     await db.close();
   }
 }
-
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: Error) => {
-    const isExpected = error instanceof Problem || error.name === 'ConfigError';
-    const usage = error instanceof UsageError ? `${error.message}\n\n${USAGE}` : null;
-    process.stderr.write(`${usage ?? (isExpected ? error.message : error.stack)}\n`);
-    process.exitCode = usage !== null || isExpected ? 2 : 1;
-  },
-);

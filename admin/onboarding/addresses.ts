@@ -2,6 +2,7 @@ import { operations } from '../../generated/operations';
 import { refusalOfAddress } from '../../server/events/callback-address';
 import type { Channel } from '../../server/events/rules/kinds';
 import type { Config } from '../../server/platform/config';
+import { mistakesOf } from '../../server/platform/http/violations';
 import { Problem } from './problem';
 
 /** The addresses where the service calls a client; null stops the calls. What is left out stays as it is. */
@@ -15,9 +16,8 @@ export function assertAddresses(addresses: Addresses, { mode }: Pick<Config, 'mo
   const check = operations.updateSandboxClient.checks.body;
   for (const [channel, address] of Object.entries(addresses)) {
     if (address === null) continue;
-    if (check !== null && !check({ callback_addresses: { [channel]: address } })) {
-      throw new Problem(`${channel}: ${address} ${check.errors?.[0]?.message}`);
-    }
+    const [mistake] = mistakesOf(check, 'body', { callback_addresses: { [channel]: address } });
+    if (mistake !== undefined) throw new Problem(`${channel}: ${address} ${mistake.detail}`);
     const refusal = refusalOfAddress(channel as Channel, address, { publicOnly: mode === 'production' });
     if (refusal !== null) throw new Problem(`${channel}: ${address}: ${refusal}`);
   }

@@ -2,6 +2,7 @@ import { operations } from '../../generated/operations';
 import { isScope } from '../../server/auth/scopes';
 import type { AgreementUpdate } from '../../server/clients/agreement';
 import type { Config } from '../../server/platform/config';
+import { mistakesOf } from '../../server/platform/http/violations';
 import { assertAddresses } from './addresses';
 import { Problem } from './problem';
 
@@ -15,14 +16,19 @@ export function assertAgreement(
   agreement: unknown,
   config: Pick<Config, 'mode'>,
 ): asserts agreement is AgreementUpdate {
-  const check = operations.updateSandboxClient.checks.body;
-  if (check !== null && !check(agreement)) {
-    const [first] = check.errors ?? [];
-    throw new Problem(`agreement: ${first?.instancePath ?? ''} ${first?.message ?? 'does not fit the contract'}`);
+  const mistakes = mistakesOf(operations.updateSandboxClient.checks.body, 'body', agreement);
+  if (mistakes.length > 0) {
+    throw new Problem(`agreement: ${mistakes.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join('; ')}`);
   }
   const { country, scopes, callback_addresses } = agreement as AgreementUpdate;
   if (country !== undefined) throw new Problem('agreement: countries are given with --country, or as `countries`');
   const unknown = (scopes ?? []).filter((scope) => !isScope(scope, config));
   if (unknown.length > 0) throw new Problem(`agreement: there is no scope ${unknown.join(', ')}`);
   assertAddresses(callback_addresses ?? {}, config);
+}
+
+/** Holds the name of a new client against the contract. @throws Problem saying what a name is */
+export function assertClientName(name: string): void {
+  const [mistake] = mistakesOf(operations.createSandboxClient.checks.body, 'body', { name });
+  if (mistake !== undefined) throw new Problem(`--client: the name ${mistake.detail}`);
 }

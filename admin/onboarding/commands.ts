@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ParseArgsConfig } from 'node:util';
-import { readOptions } from '../../cli/command-line';
+import { UsageError } from '../../cli/declaration';
+import { typed } from '../../cli/program';
 import type { AgreementUpdate } from '../../server/clients/agreement';
 import type { Channel } from '../../server/events/rules/kinds';
 import { HOUR } from '../../server/kernel/time';
@@ -25,107 +25,67 @@ import { describeClient } from './show';
 /** The output of a command: the same for people and for programs. */
 export type CommandOutput = Record<string, unknown>;
 
-export const USAGE = `npm run onboard -- --client NAME --rsa-public-key FILE --ssh-public-key FILE
-    [--country ARG,BRA]              where the client operates, its home first; ARG unless said
-    [--revision NAME]                the revision of the contract; the server's own unless said
-    [--product CREDIT,IDENTITY]      [--card-data-entitled]
-    [--transactions-url URL]         [--shipping-updates-url URL]
-    [--activities-url URL]           [--identity-sessions-url URL]
-    [--agreement FILE]               JSON: pages, limits, rate_limit, scopes, card_charges, accounts_per_currency, countries, status …
-npm run onboard -- show   --client NAME|ID
-npm run onboard -- update --client NAME|ID [--revision NAME] [--country ARG,BRA] [--…-url URL|none]
-    [--agreement FILE]               only what the file has is changed
-npm run onboard -- rotate secret  --client NAME|ID [--revoke-tokens]
-npm run onboard -- rotate api-key --client NAME|ID [--overlap-hours 24]
-npm run onboard -- rotate ssh-key --client NAME|ID --ssh-public-key FILE [--overlap-hours 24]
-npm run onboard -- rotate rsa-key --client NAME|ID --rsa-public-key FILE
-npm run onboard -- revoke secret  --client NAME|ID
-npm run onboard -- revoke api-key --client NAME|ID [--key API_KEY]
-npm run onboard -- revoke ssh-key|rsa-key --client NAME|ID [--key FINGERPRINT]
-All of them take --json.`;
+/** The values of all options together; each command has some of them. */
+export interface Values {
+  client?: string;
+  rsaPublicKey?: string;
+  sshPublicKey?: string;
+  country?: string;
+  revision?: string;
+  product?: string;
+  cardDataEntitled?: boolean;
+  transactionsUrl?: string;
+  shippingUpdatesUrl?: string;
+  activitiesUrl?: string;
+  identitySessionsUrl?: string;
+  agreement?: string;
+  overlapHours?: string;
+  revokeTokens?: boolean;
+  key?: string;
+}
 
-const OPTIONS = {
-  client: { type: 'string' },
-  'rsa-public-key': { type: 'string' },
-  'ssh-public-key': { type: 'string' },
-  country: { type: 'string' },
-  revision: { type: 'string' },
-  product: { type: 'string' },
-  'card-data-entitled': { type: 'boolean' },
-  'transactions-url': { type: 'string' },
-  'shipping-updates-url': { type: 'string' },
-  'activities-url': { type: 'string' },
-  'identity-sessions-url': { type: 'string' },
-  agreement: { type: 'string' },
-  'overlap-hours': { type: 'string' },
-  'revoke-tokens': { type: 'boolean' },
-  key: { type: 'string' },
-  json: { type: 'boolean' },
-} as const satisfies ParseArgsConfig['options'];
-
-type Values = {
-  -readonly [K in keyof typeof OPTIONS]?: (typeof OPTIONS)[K]['type'] extends 'string' ? string : boolean;
-};
-
-const URLS: Readonly<Record<string, Channel>> = {
-  'transactions-url': 'transactions',
-  'shipping-updates-url': 'shipping_updates',
-  'activities-url': 'activities',
-  'identity-sessions-url': 'identity_sessions',
-};
-
-const NEW = ['rsa-public-key', 'ssh-public-key', 'country', 'revision', 'product', 'card-data-entitled', 'agreement'];
+const URLS = {
+  transactionsUrl: 'transactions',
+  shippingUpdatesUrl: 'shipping_updates',
+  activitiesUrl: 'activities',
+  identitySessionsUrl: 'identity_sessions',
+} as const satisfies Partial<Record<keyof Values, Channel>>;
 
 type Run = (parts: OnboardingParts, values: Values) => Promise<CommandOutput>;
 
-/** The commands, with the options that each takes beside `--client` and `--json`. */
-const COMMANDS: Readonly<Record<string, { takes: readonly string[]; run: Run }>> = {
-  '': { takes: [...NEW, ...Object.keys(URLS)], run: onboardClient },
-  show: { takes: [], run: (parts, values) => describeClient(parts, needed(values, 'client')) },
-  update: { takes: ['revision', 'country', 'agreement', ...Object.keys(URLS)], run: update },
-  'rotate secret': {
-    takes: ['revoke-tokens'],
-    run: async (parts, values) => {
-      const tokens = values['revoke-tokens'] === true;
-      const { clientId, secret, revokedTokens } = await rotateSecret(parts, needed(values, 'client'), { tokens });
-      return { client_id: clientId, client_secret: secret, revoked_tokens: revokedTokens };
-    },
+/** The commands, by the words that name them after `onboard`. */
+export const COMMANDS = {
+  '': onboardClient,
+  show: (parts, values) => describeClient(parts, needed(values, 'client')),
+  update,
+  'rotate secret': async (parts, values) => {
+    const tokens = values.revokeTokens === true;
+    const { clientId, secret, revokedTokens } = await rotateSecret(parts, needed(values, 'client'), { tokens });
+    return { client_id: clientId, client_secret: secret, revoked_tokens: revokedTokens };
   },
-  'rotate api-key': {
-    takes: ['overlap-hours'],
-    run: async (parts, values) => outputOfPair(await rotateApiKey(parts, needed(values, 'client'), overlapOf(values))),
+  'rotate api-key': async (parts, values) =>
+    outputOfPair(await rotateApiKey(parts, needed(values, 'client'), overlapOf(values))),
+  'rotate ssh-key': async (parts, values) => {
+    const text = file(values, 'sshPublicKey');
+    const { username, fingerprint } = await rotateSshKey(parts, needed(values, 'client'), text, overlapOf(values));
+    return { sftp_user: username, ssh_key: fingerprint };
   },
-  'rotate ssh-key': {
-    takes: ['ssh-public-key', 'overlap-hours'],
-    run: async (parts, values) => {
-      const text = file(values, 'ssh-public-key');
-      const { username, fingerprint } = await rotateSshKey(parts, needed(values, 'client'), text, overlapOf(values));
-      return { sftp_user: username, ssh_key: fingerprint };
-    },
+  'rotate rsa-key': async (parts, values) => {
+    const { fingerprint } = await rotateRsaKey(parts, needed(values, 'client'), file(values, 'rsaPublicKey'));
+    return { rsa_key: fingerprint };
   },
-  'rotate rsa-key': {
-    takes: ['rsa-public-key'],
-    run: async (parts, values) => {
-      const { fingerprint } = await rotateRsaKey(parts, needed(values, 'client'), file(values, 'rsa-public-key'));
-      return { rsa_key: fingerprint };
-    },
+  'revoke secret': async (parts, values) => {
+    const { clientId, revokedTokens } = await revokeSecret(parts, needed(values, 'client'));
+    return { client_id: clientId, revoked_tokens: revokedTokens };
   },
-  'revoke secret': {
-    takes: [],
-    run: async (parts, values) => {
-      const { clientId, revokedTokens } = await revokeSecret(parts, needed(values, 'client'));
-      return { client_id: clientId, revoked_tokens: revokedTokens };
-    },
-  },
-  'revoke api-key': {
-    takes: ['key'],
-    run: async (parts, values) => ({
-      revoked_api_key: await revokeApiKey(parts, needed(values, 'client'), values.key ?? null),
-    }),
-  },
-  'revoke ssh-key': { takes: ['key'], run: revokeKeysOf('SSH') },
-  'revoke rsa-key': { takes: ['key'], run: revokeKeysOf('RSA') },
-};
+  'revoke api-key': async (parts, values) => ({
+    revoked_api_key: await revokeApiKey(parts, needed(values, 'client'), values.key ?? null),
+  }),
+  'revoke ssh-key': revokeKeysOf('SSH'),
+  'revoke rsa-key': revokeKeysOf('RSA'),
+} satisfies Readonly<Record<string, Run>>;
+
+export type CommandName = keyof typeof COMMANDS;
 
 function revokeKeysOf(purpose: 'RSA' | 'SSH'): Run {
   return async (parts, values) => ({
@@ -136,12 +96,12 @@ function revokeKeysOf(purpose: 'RSA' | 'SSH'): Run {
 async function onboardClient(parts: OnboardingParts, values: Values): Promise<CommandOutput> {
   const onboarded = await onboard(parts, {
     name: needed(values, 'client'),
-    rsaPublicKey: file(values, 'rsa-public-key'),
-    sshPublicKey: file(values, 'ssh-public-key'),
+    rsaPublicKey: file(values, 'rsaPublicKey'),
+    sshPublicKey: file(values, 'sshPublicKey'),
     countries: countriesOf(values, parts),
     revision: values.revision ?? null,
     products: listed(values.product ?? ''),
-    cardDataEntitled: values['card-data-entitled'] === true,
+    cardDataEntitled: values.cardDataEntitled === true,
     addresses: addressesOf(values),
     agreement: agreementOf(values, parts),
   });
@@ -212,40 +172,20 @@ function json(text: string): unknown {
   }
 }
 
-/** Reads a command line. @throws Problem with what is wrong and how it is meant */
-export function readCommand(parameters: readonly string[]): {
-  run(parts: OnboardingParts): Promise<CommandOutput>;
-  json: boolean;
-} {
-  const { values, positionals } = parse(parameters);
-  const command = COMMANDS[positionals.join(' ')];
-  if (command === undefined) throw new Problem(`There is no command ${positionals.join(' ')}.\n\n${USAGE}`);
-  const surplus = Object.keys(values).filter((name) => !['client', 'json', ...command.takes].includes(name));
-  if (surplus.length > 0) throw new Problem(`--${surplus[0]} means nothing here.\n\n${USAGE}`);
-  needed(values, 'client');
-  return { run: (parts) => command.run(parts, values), json: values.json === true };
-}
+type Needed = 'client' | 'rsaPublicKey' | 'sshPublicKey' | 'agreement';
 
-function parse(parameters: readonly string[]): { values: Values; positionals: string[] } {
-  try {
-    return readOptions(parameters, OPTIONS, true);
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
-function needed(values: Values, name: 'client' | 'rsa-public-key' | 'ssh-public-key' | 'agreement'): string {
+function needed(values: Values, name: Needed): string {
   const value = values[name];
-  if (value === undefined || value === '') throw new Problem(`--${name} is missing.\n\n${USAGE}`);
+  if (value === undefined || value === '') throw new UsageError(`--${typed(name)} is missing`);
   return value;
 }
 
-function file(values: Values, name: 'rsa-public-key' | 'ssh-public-key' | 'agreement'): string {
+function file(values: Values, name: Exclude<Needed, 'client'>): string {
   const path = needed(values, name);
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Problem(`--${name}: ${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
+    throw new Problem(`--${typed(name)}: ${path} can't be read (${(error as NodeJS.ErrnoException).code}).`);
   }
 }
 
@@ -253,14 +193,14 @@ const listed = (text: string) => text.split(',').filter((one) => one !== '');
 
 function addressesOf(values: Values): Addresses {
   const given = Object.entries(URLS).flatMap(([option, channel]) => {
-    const value = values[option as keyof Values];
+    const value = values[option as keyof typeof URLS];
     return value === undefined ? [] : [[channel, value === 'none' ? null : value]];
   });
   return Object.fromEntries(given);
 }
 
 function overlapOf(values: Values): number {
-  const text = values['overlap-hours'] ?? '24';
+  const text = values.overlapHours ?? '24';
   const hours = Number(text);
   if (text.trim() === '' || !(hours >= 0 && hours <= 720))
     throw new Problem('--overlap-hours is a number from 0 to 720.');

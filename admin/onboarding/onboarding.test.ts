@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { utils } from 'ssh2';
+import type { CommandSpec } from '../../cli/declaration';
+import { FROM_SOURCE } from '../../cli/own-code';
+import { parse } from '../../cli/program';
+import { undeclaredFields } from '../../cli/testing/json-fields';
 import sandbox from '../../generated/documents/sandbox.json';
 import { listApiKeys } from '../../server/clients/store/api-keys';
 import { findSftpUserOf, liveClientKeys } from '../../server/clients/store/client-keys';
@@ -14,7 +18,9 @@ import { userInput } from '../../server/testing/cards';
 import { FileServerBench } from '../../server/testing/file-server';
 import { pageAddress } from '../../server/testing/hosted-pages';
 import { TEST_NOW, useServer } from '../../server/testing/server';
-import { type CommandOutput, readCommand } from './commands';
+import { assertClientName } from './agreement';
+import { command as onboard } from './command';
+import { COMMANDS, type CommandName, type CommandOutput } from './commands';
 import type { OnboardingParts } from './parts';
 import { printed } from './print';
 
@@ -46,6 +52,13 @@ const sshKey = () => newSshKeyPair().public;
 function parts(changes: Partial<OnboardingParts['config']> = {}): OnboardingParts {
   const { app, clock, config, database } = server();
   return { config: { ...config, ...changes }, db: database.db, vault: app.services.vault, now: clock.now() };
+}
+
+/** A command line as it was typed, to be run. */
+function readCommand(typed: readonly string[]) {
+  const { path, values } = parse(onboard, typed);
+  const name = path.split(' ').slice(1).join(' ') as CommandName;
+  return { run: (with_: OnboardingParts): Promise<CommandOutput> => COMMANDS[name](with_, values) };
 }
 
 function command(words: string, ...more: string[]): Promise<CommandOutput> {
@@ -292,6 +305,10 @@ describe('onboarding', () => {
     ]);
   });
 
+  it.each(['', ' ', '\u200b\u3000', 'x'.repeat(129), 'a\0b'])('gives no client the name %j', (name) => {
+    expect(() => assertClientName(name)).toThrow(/^--client: the name /);
+  });
+
   it('gives no client the name of another, and no client a revision that is not there', async () => {
     const [one, other] = [await onboarded(), await onboarded()];
     const renamed = await file(JSON.stringify({ name: other.name }));
@@ -314,7 +331,12 @@ describe('onboarding', () => {
     ],
     [{ callback_addresses: { transactions: 'https://client.example/?x=1' } }, 'transactions'],
     [{ country: 'BRA' }, 'countries are given with --country'],
-    [{ fees: 1 }, 'must NOT have additional properties'],
+    [{ fees: 1 }, '/fees is not known here'],
+    [{ name: ' \u200b' }, '/name must be more than blanks'],
+    [
+      { card_charges: [{ name: 'IVA', type: 'TAX', percentage: '21', origin: 'DOMESTIC', country: 'ZZZ' }], limit: 1 },
+      '/card_charges/0/country must be a country that exists',
+    ],
   ])('refuses the agreement %j', async (agreement, message) => {
     const path = await file(JSON.stringify(agreement));
     await expect(onboarded(`--agreement ${path}`)).rejects.toThrow(message);
@@ -367,11 +389,11 @@ describe('what does not do is refused, and nothing is made', () => {
     ['--revision newest', 'revision:'],
     [
       '--shipping-updates-url https://client.example/updates',
-      'shipping_updates: https://client.example/updates must match pattern',
+      'shipping_updates: https://client.example/updates must be an http(s) address',
     ],
     ['--identity-sessions-url https://client.example/x', 'identity_sessions:'],
     ['--transactions-url ftp://client.example', 'transactions:'],
-    ['--overlap-hours 3', '--overlap-hours means nothing here'],
+    ['--overlap-hours 3', "Unknown option '--overlap-hours'"],
   ])('%s', async (words, message) => {
     await expect(onboarded(words)).rejects.toThrow(message);
   });
@@ -407,8 +429,10 @@ describe('what does not do is refused, and nothing is made', () => {
   });
 
   it.each([
-    ['rotate nothing --client x', 'There is no command rotate nothing'],
+    ['rotate nothing --client x', "Unknown command 'nothing'"],
     ['show', '--client is missing'],
+    ['', '--client is missing'],
+    ['shwo --client x', 'There is no command onboard shwo; did you mean show?'],
     ['show --client nobody', 'No client has the id or the name nobody'],
     ['show --clients x', "Unknown option '--clients'"],
     ['--client x --rsa-public-key /nowhere --ssh-public-key /nowhere', "/nowhere can't be read (ENOENT)"],
@@ -499,9 +523,15 @@ it('runs as a command, with an exit code and without a stack', async () => {
     DATABASE_URL: config.dialect === 'postgres' ? config.url : '',
   };
   const main = (...words: string[]) =>
-    run(process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'main.ts'), ...words], { env: environment });
+    run(process.execPath, [...FROM_SOURCE, join(__dirname, '../../cli/contrato.ts'), 'onboard', ...words], {
+      env: environment,
+    });
   const keys = ['--rsa-public-key', await file(pem(ownRsa.publicKey)), '--ssh-public-key', await file(sshKey())];
   const { stdout } = await main('--client', 'By command', ...keys, '--json');
+  expect(undeclaredFields(onboard, JSON.parse(stdout))).toEqual([]);
+  const show = onboard.commands.find(({ name }) => name === 'show') as CommandSpec;
+  const { stdout: shown } = await main('show', '--client', 'By command', '--json');
+  expect(undeclaredFields(show, JSON.parse(shown))).toEqual([]);
   expect(opened(JSON.parse(stdout)).api_key).toBe(JSON.parse(stdout).api_key);
   const refused = await main('--client', 'By command', ...keys).catch((error: unknown) => error);
   expect(refused).toMatchObject({

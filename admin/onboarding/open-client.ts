@@ -12,7 +12,7 @@ import { type Client, defaultConfiguration } from '../../server/kernel/client';
 import { newId } from '../../server/platform/ids';
 import type { Tx } from '../../server/platform/store/db';
 import { type Addresses, assertAddresses } from './addresses';
-import { assertAgreement } from './agreement';
+import { assertAgreement, assertClientName } from './agreement';
 import { newClientKey, sftpUserOf } from './keys';
 import type { OnboardingParts } from './parts';
 import { Problem } from './problem';
@@ -100,7 +100,7 @@ export function assertKnown(what: string, given: readonly string[], known: reado
 export async function onboard(parts: OnboardingParts, input: NewClient): Promise<Onboarded> {
   const { config, db, now } = parts;
   const { name, countries, revision, products, addresses } = input;
-  if (name.trim() === '' || name.length > 128) throw new Problem('A client has a name of 1 to 128 characters.');
+  assertClientName(name);
   if (countries.length === 0) throw new Problem('A client operates in one country at least.');
   assertKnown('country', countries, COUNTRIES);
   assertKnown('product', products, PRODUCTS);

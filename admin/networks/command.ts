@@ -1,0 +1,38 @@
+import { declare } from '../../cli/declaration';
+import { STATUS } from './declared-options';
+
+export const command = declare({
+  name: 'networks',
+  summary: 'shows which networks do not answer, and what waits for them',
+  about:
+    'What waits is in the database of DATABASE_URL or DATA_DIR; circuits are those of running servers. docs/operating.md says what to do.',
+  commands: [
+    declare({
+      name: 'status',
+      summary: 'shows open circuits, how many orders wait, and since when',
+      options: STATUS,
+      json: {
+        'circuits[].server': 'the server that was asked',
+        'circuits[].network': 'the network, by its name in NETWORKS_FILE',
+        'circuits[].open': 'true while its calls fail at once',
+        'circuits[].since': 'since when; null while it is closed',
+        'silent[]': 'the servers that could not be asked, and why',
+        'waiting[].rail': 'what the network is there for',
+        'waiting[].kind': 'the job that follows the orders',
+        'waiting[].count': 'how many wait',
+        'waiting[].oldest': 'since when the oldest of them does',
+      },
+      examples: [
+        ['contrato networks status', 'what waits'],
+        ['contrato networks status --system http://10.0.0.5:9100', 'and the circuits of a server'],
+      ],
+      exits: { 2: "the command line can't be understood, or a server could not be asked" },
+      run: (options) => {
+        const { status } = require('./status') as typeof import('./status');
+        const { onDatabase } = require('../events/main') as typeof import('../events/main');
+        return onDatabase((db) => status(db, options), options.json);
+      },
+    }),
+  ],
+  examples: [['contrato networks status', 'what waits for networks']],
+});

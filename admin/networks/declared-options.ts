@@ -1,0 +1,7 @@
+import { flag, texts } from '../../cli/declaration';
+
+/** What is asked. */
+export const STATUS = {
+  system: texts('URL', 'a running server, by the address of its SYSTEM_PORT, whose circuits are shown'),
+  json: flag('print it as JSON'),
+};

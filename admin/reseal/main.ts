@@ -1,0 +1,24 @@
+import { readConfig } from '../../server/platform/config';
+import { openVault } from '../../server/platform/crypto/data-keys';
+import { reseal } from '../../server/platform/crypto/reseal';
+import { openConfiguredDb } from '../../server/run';
+import { sealedTables } from '../../server/sealed-tables';
+
+/** Seals everything with the present key and prints what is left. @returns the exit code */
+export async function resealAll({ json }: { json: boolean }): Promise<number> {
+  const config = readConfig(process.env);
+  const vault = openVault(config);
+  const db = openConfiguredDb(config);
+  try {
+    const columns = await reseal(db, vault, sealedTables);
+    if (json) process.stdout.write(`${JSON.stringify({ key: vault.sealing, columns }, null, 2)}\n`);
+    else
+      for (const { column, count, broken } of columns) {
+        process.stdout.write(`${column}: ${count} sealed anew with ${vault.sealing}\n`);
+        for (const row of broken) process.stdout.write(`not so: ${column}: ${row} does not open\n`);
+      }
+    return columns.every(({ broken }) => broken.length === 0) ? 0 : 1;
+  } finally {
+    await db.close();
+  }
+}
