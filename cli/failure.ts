@@ -1,0 +1,45 @@
+import { CommanderError } from 'commander';
+import { UsageError } from './declaration';
+import { EXIT } from './exit-codes';
+
+/** The errors that whoever types a command can set right: their message is all there is to say. Any other is a defect. */
+const EXPECTED: ReadonlySet<string> = new Set([
+  'Error',
+  'ConfigError',
+  'ContractError',
+  'DiffError',
+  'Problem',
+  'StartError',
+]);
+
+/** Ends that the library calls errors: help and the version were printed. */
+const PRINTED: ReadonlySet<string> = new Set(['commander.help', 'commander.helpDisplayed', 'commander.version']);
+
+/** The words to a person about an error, and the exit code. */
+export interface Failure {
+  /** Null when everything was said. */
+  text: string | null;
+  code: number;
+}
+
+/** Explains an error that a command ended with. @param path the words that name the command */
+export function failureOf(error: unknown, path: string, serves: boolean): Failure {
+  if (error instanceof CommanderError && PRINTED.has(error.code)) {
+    return { text: null, code: error.exitCode === 0 ? EXIT.FINE : EXIT.NOT_DONE };
+  }
+  if (error instanceof CommanderError || error instanceof UsageError) {
+    return { text: `${refusal(error.message)}\n\n${path} --help says how it is used.`, code: EXIT.NOT_DONE };
+  }
+  const code = serves ? EXIT.WRONG : EXIT.NOT_DONE;
+  if (!(error instanceof Error)) return { text: String(error), code };
+  const [, missing] = /^Cannot find module '([^./][^']*)'/.exec(error.message) ?? [];
+  if (missing !== undefined)
+    return { text: `${path} needs ${missing}, which a checkout of the project installs.`, code };
+  return { text: EXPECTED.has(error.name) ? error.message : (error.stack ?? error.message), code };
+}
+
+/** A refusal of the argument library in the form of the others: one line, with what was probably meant. */
+export function refusal(message: string): string {
+  const line = message.replace(/^error: /, '').replace(/\n\(Did you mean (.+)\?\)$/, '; did you mean $1?');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

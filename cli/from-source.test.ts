@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A checkout of one file, with a cache of its own. */
+const root = mkdtempSync(path.join(tmpdir(), 'contrato-source-'));
+const file = path.join(root, 'one.ts');
+const cache = path.join(root, 'node_modules/.cache');
+mkdirSync(path.join(root, 'cli'));
+mkdirSync(path.join(root, 'node_modules'));
+cpSync(path.join(__dirname, 'from-source.cjs'), path.join(root, 'cli/from-source.cjs'));
+const esbuild = path.dirname(require.resolve('esbuild/package.json'));
+symlinkSync(esbuild, path.join(root, 'node_modules/esbuild'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function run(text: string) {
+  writeFileSync(file, text);
+  utimesSync(file, 0, 0);
+  const words = ['--require', './cli/from-source.cjs', 'one.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** What is kept, and when each was written. */
+function kept(): string[] {
+  const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).map((name) => path.join(cache, name));
+  return files.map((name) => `${name} ${statSync(name).mtimeMs}`).sort();
+}
+
+const says = (word: string) => `const word: string = '${word}';\nconsole.log(word);\n`;
+
+it('runs what a file holds now, also when neither its size nor its time tells that it changed', () => {
+  for (const word of ['one', 'two', 'one']) {
+    expect(run(says(word))).toEqual({ status: 0, stdout: `${word}\n`, stderr: '' });
+  }
+});
+
+it('compiles a file once', () => {
+  const before = kept();
+  expect(before.length).toBeGreaterThan(0);
+  run(says('one'));
+  expect(kept()).toEqual(before);
+});
+
+it('names the lines of the source, the first time and from then on', () => {
+  const text =
+    "interface Nothing {\n  a: string;\n}\n\nexport const fail = (): Nothing => {\n  throw new Error('no');\n};\nfail();\n";
+  for (const { status, stderr } of [run(text), run(text)]) {
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Error: no\n    at fail (${file}:6:9)\n    at Object.<anonymous> (${file}:8:1)\n`);
+  }
+});
+
+it('takes a file of TypeScript for one of JSON that has its name', () => {
+  writeFileSync(path.join(root, 'both.json'), '{}');
+  writeFileSync(path.join(root, 'both.ts'), "export const ending = 'ts';\n");
+  expect(run("import { ending } from './both';\nconsole.log(ending);\n").stdout).toBe('ts\n');
+});
+
+it('names the place of what is no TypeScript', () => {
+  expect(run('const a = 1;\nconst b = ;\n').stderr).toContain(`SyntaxError: ${file}:2:11: Unexpected ";"\n`);
+});
+
+it('works where nothing can be kept', () => {
+  rmSync(cache, { recursive: true });
+  writeFileSync(cache, '');
+  expect(run(says('three'))).toEqual({ status: 0, stdout: 'three\n', stderr: '' });
+});

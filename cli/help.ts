@@ -1,0 +1,33 @@
+import { ENTRIES, isPresent, load } from './commands';
+import { type CommandSpec, UsageError } from './declaration';
+import { nearest } from './nearest';
+
+/**
+ * The words that stand for those of `help`: `help events list` says what `events list --help` does.
+ * @throws UsageError when there is no such command
+ */
+export function withoutHelp(words: readonly string[]): readonly string[] {
+  const [first, ...rest] = words;
+  const named = rest.filter((word) => !word.startsWith('-'));
+  if (first !== 'help' || named.length === 0) return words;
+  const [name = '', ...below] = named;
+  const entry = ENTRIES.find((one) => one.name === name && isPresent(one));
+  if (entry === undefined) throw unknown(name, ENTRIES.filter(isPresent), name);
+  assertKnown(load(entry), below, name);
+  return [...named, '--help'];
+}
+
+function assertKnown({ commands = [] }: CommandSpec, [name, ...below]: readonly string[], path: string): void {
+  if (name === undefined) return;
+  const found = commands.find((command) => command.name === name);
+  if (found === undefined) throw unknown(name, commands, `${path} ${name}`);
+  assertKnown(found, below, `${path} ${name}`);
+}
+
+function unknown(name: string, known: readonly { name: string }[], path: string): UsageError {
+  const meant = nearest(
+    name,
+    known.map((one) => one.name),
+  );
+  return new UsageError(`There is no command ${path}${meant === null ? '' : `; did you mean ${meant}?`}`);
+}

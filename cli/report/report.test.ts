@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { declare, UsageError } from '../declaration';
+import { parse } from '../program';
+import { type CommandReport, placeOf } from './findings';
+import { reportOption } from './options';
+import { readSarif } from './testing/read-sarif';
+import { assertPrintable, writeReports } from './write';
+
+const ROOT = path.join(__dirname, '../..');
+const place = { file: 'spec/openapi.yaml', line: 3, column: 2 };
+const REPORT: CommandReport = {
+  command: 'contract',
+  headline: '1 operation: 2 failed',
+  rules: { 'answer-schema': 'A body follows its schema.', journey: 'A journey goes as it should.' },
+  findings: [
+    {
+      rule: 'answer-schema',
+      level: 'error',
+      message: 'balance: 100% wrong | "<b>"',
+      details: ['in current'],
+      place,
+      pointer: '/data/balance',
+    },
+    { rule: 'journey', level: 'note', message: 'it rains', place: null },
+  ],
+  suites: [
+    {
+      name: 'contract current',
+      cases: [
+        { group: 'openapi.getUser', name: '200 found', seconds: 0.0124, outcome: 'passed' },
+        { group: 'openapi.getUser', name: '404', outcome: 'failed', message: 'says <"&\u0007', text: ['says', ''] },
+        { group: 'openapi.getUser', name: '425', outcome: 'skipped', message: 'not shown' },
+      ],
+    },
+  ],
+};
+const command = declare({
+  name: 'lint',
+  summary: '',
+  options: { report: reportOption },
+  examples: [],
+  run: () => 0,
+});
+const reportsOf = (...words: string[]) => parse(command, words).values.report as Parameters<typeof writeReports>[0];
+
+describe('--report', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contrato-report-'));
+  const fileOf = (name: string) => path.join(folder, 'made', name);
+  const read = (name: string) => readFileSync(fileOf(name), 'utf8');
+  const printed: string[] = [];
+  beforeAll(() => {
+    const print = jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    const words = ['junit', 'sarif', 'markdown'].map((form) => `--report=${form}=${fileOf(form)}`);
+    const environment = { GITHUB_STEP_SUMMARY: fileOf('summary') };
+    writeReports(reportsOf(...words, '--report', 'github'), REPORT, environment);
+    writeReports(reportsOf('--report', 'github'), { ...REPORT, findings: [] }, environment);
+    print.mockRestore();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('writes SARIF that follows its schema, with each finding at its line and its rule in words', () => {
+    expect(readSarif(read('sarif'), ROOT)).toEqual([
+      {
+        rule: 'answer-schema',
+        words: 'A body follows its schema.',
+        level: 'error',
+        message: 'balance: 100% wrong | "<b>"\nin current',
+        file: 'spec/openapi.yaml',
+        line: 3,
+        pointer: '/data/balance',
+      },
+      expect.objectContaining({ rule: 'journey', level: 'note', file: 'spec/openapi.yaml', line: 1 }),
+    ]);
+  });
+
+  it('writes JUnit with every case, and leaves out what XML can not hold', () => {
+    expect(read('junit').split('\n')).toEqual([
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<testsuites>',
+      '<testsuite name="contract current" tests="3" failures="1" errors="0" skipped="1" time="0.012">',
+      '<testcase classname="openapi.getUser" name="200 found" time="0.012"/>',
+      '<testcase classname="openapi.getUser" name="404" time="0.000"><failure message="says &lt;&quot;&amp;">says</failure></testcase>',
+      '<testcase classname="openapi.getUser" name="425" time="0.000"><skipped message="not shown"/></testcase>',
+      '</testsuite>',
+      '</testsuites>',
+      '',
+    ]);
+  });
+
+  it("prints annotations with the runner's escapes", () => {
+    expect(printed.join('').split('\n')).toEqual([
+      '::error file=spec/openapi.yaml,line=3,col=2,title=contract%3A answer-schema::balance: 100%25 wrong | "<b>"%0Ain current',
+      '::notice title=contract%3A journey::it rains',
+      '',
+    ]);
+  });
+
+  it('adds to the summary of the step what it writes as Markdown', () => {
+    expect(read('markdown')).toContain(
+      '| error | `spec/openapi.yaml:3:2` | balance: 100% wrong \\| "&lt;b>"<br>at `/data/balance` | `answer-schema`<br>A body follows its schema. |',
+    );
+    expect(read('summary')).toBe(`${read('markdown')}\n## ✅ contrato contract\n\n1 operation: 2 failed\n\n`);
+  });
+
+  it.each([
+    ['sarf=x', 'is one of junit=FILE, sarif=FILE, markdown=FILE, github, not sarf=x; did you mean sarif?'],
+    ['junit', 'needs a file: junit=FILE'],
+    ['github=x', 'is github alone'],
+  ])('refuses %s', (typed, says) => {
+    expect(() => reportsOf('--report', typed)).toThrow(says);
+  });
+
+  it('prints no annotations into JSON', () => {
+    expect(() => assertPrintable(reportsOf('--report', 'github'), true)).toThrow(UsageError);
+    expect(() => assertPrintable(reportsOf('--report', 'sarif=x'), true)).not.toThrow();
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['spec/openapi.yaml:12:3', { file: 'spec/openapi.yaml', line: 12, column: 3 }],
+    ['spec/openapi.yaml:12', { file: 'spec/openapi.yaml', line: 12 }],
+    ['spec/openapi.yaml', { file: 'spec/openapi.yaml', line: 1 }],
+    ['spec', null],
+    [null, null],
+  ])('is read from %s', (text, expected) => {
+    expect(placeOf(text)).toEqual(expected);
+  });
+});
