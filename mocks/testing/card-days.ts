@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientFolder } from '../settlement/folders';
-import { CsvReader } from '../settlement/rules/csv-reader';
-import { CardBench } from './cards';
-import type { Answer } from './server';
+import { clientFolder } from '../../server/settlement/folders';
+import { CsvReader } from '../../server/settlement/rules/csv-reader';
+import { CardBench } from '../../server/testing/cards';
+import type { Answer } from '../../server/testing/server';
+import { CONTROLS } from './controls';
 
 /** One row of a file by the names of its columns. */
 export type FileRow = Record<string, string>;
@@ -34,38 +35,38 @@ export class CardDays extends CardBench {
   async fundedCard(changes: Record<string, unknown> = {}, amount = '100000.00') {
     const user = await this.user();
     const account = await this.account(user.id);
-    await this.ask('POST', `/sandbox/v1/accounts/${account.id}/fund`, { amount });
+    await this.ask('POST', `${CONTROLS}/accounts/${account.id}/fund`, { amount });
     const card = await this.card({ user_id: user.id, ...changes });
     return { card, account, user };
   }
 
   /** The card is used, whatever becomes of it. */
   async use(cardId: string, changes: Record<string, unknown> = {}) {
-    return this.ask('POST', '/sandbox/v1/card-transactions', { ...PURCHASE, card_id: cardId, ...changes });
+    return this.ask('POST', `${CONTROLS}/card-transactions`, { ...PURCHASE, card_id: cardId, ...changes });
   }
 
   /** The network has decided by itself. */
   async force(cardId: string, changes: Record<string, unknown> = {}) {
-    return this.ask('POST', '/sandbox/v1/card-transactions/force', { ...PURCHASE, card_id: cardId, ...changes });
+    return this.ask('POST', `${CONTROLS}/card-transactions/force`, { ...PURCHASE, card_id: cardId, ...changes });
   }
 
   /** One step of the network: `clear`, `reverse`, `refund`, `expire`. */
   step(transactionId: string, name: string, body: unknown = {}) {
-    const path = `/sandbox/v1/card-transactions/${transactionId}/${name}`;
+    const path = `${CONTROLS}/card-transactions/${transactionId}/${name}`;
     return this.ask('POST', path, name === 'expire' ? undefined : body);
   }
 
   mistake(kind: string, transactionId: string) {
-    return this.ask('POST', '/sandbox/v1/settlement-mismatches', { kind, transaction_id: transactionId });
+    return this.ask('POST', `${CONTROLS}/settlement-mismatches`, { kind, transaction_id: transactionId });
   }
 
   run(date: string): Promise<Answer> {
-    return this.client.send('POST', '/sandbox/v1/settlement-runs', { body: { date } });
+    return this.client.send('POST', `${CONTROLS}/settlement-runs`, { body: { date } });
   }
 
   /** Settles a day that is over. @returns the run */
   async settle(date: string) {
-    return this.ask('POST', '/sandbox/v1/settlement-runs', { date });
+    return this.ask('POST', `${CONTROLS}/settlement-runs`, { date });
   }
 
   /** Returns the path of a client's file. */

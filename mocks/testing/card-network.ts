@@ -13,6 +13,7 @@ import type { CardCall } from '../client/call';
 import { decideCards } from '../client/card-calls';
 import { ReferenceClient } from '../client/client';
 import type { Rules } from '../client/transactions';
+import { CONTROLS } from './controls';
 
 type Body = Record<string, unknown>;
 
@@ -102,7 +103,7 @@ export class CardNetwork {
   }
 
   send(path: string, body?: Body): Promise<Answer> {
-    return this.bench.client.send('POST', `/sandbox/v1/card-transactions${path}`, { body });
+    return this.bench.client.send('POST', `${CONTROLS}/card-transactions${path}`, { body });
   }
 
   /** Something that must succeed. @returns its `data` */
@@ -129,21 +130,21 @@ export class CardNetwork {
 
   /** A transaction as it is now. */
   find(id: string) {
-    return this.bench.ask('GET', `/sandbox/v1/card-transactions/${id}`);
+    return this.bench.ask('GET', `${CONTROLS}/card-transactions/${id}`);
   }
 
   /** Returns the transactions that followed one, the oldest first. */
   async followers(id: string) {
     const answer = await this.bench.client.send(
       'GET',
-      `/sandbox/v1/card-transactions?filter[original_transaction_id]=${id}&sort=created_at`,
+      `${CONTROLS}/card-transactions?filter[original_transaction_id]=${id}&sort=created_at`,
     );
     return answer.body.data;
   }
 
-  /** Has the client wait for something before a call counts. */
-  slow(wait: (call: CardCall) => Promise<void>): void {
-    decideCards(this.reference, this.books, NO_RULES, { before: wait });
+  /** Has the client wait for something before a call counts. @param after called when one has */
+  slow(wait: (call: CardCall) => Promise<void>, after: () => void = () => undefined): void {
+    decideCards(this.reference, this.books, NO_RULES, { before: wait, after });
   }
 
   /** Asks the client about a transaction once more, as the service did. */

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
 import type { DevMessage } from '../dev/main';
 import { copyProject } from './project';
 
@@ -9,7 +10,7 @@ type Kind = DevMessage['kind'];
 type Message<K extends Kind> = Extract<DevMessage, { kind: K }>;
 
 /** Those of `npm run dev`. */
-const FLAGS = ['--max-semi-space-size=32', '--require', 'tsx/cjs'];
+const FLAGS = ['--max-semi-space-size=32', ...FROM_SOURCE];
 
 /** `npm run dev` in a copy of the project. */
 export interface DevProcess {
@@ -37,7 +38,7 @@ export async function startDevProcess({ checked }: { checked?: readonly string[]
   }
   const { DATABASE_URL: _, ...inherited } = process.env;
   const free = { PORT: '0', MOCK_PORT: '0', MOCK_CLIENT_PORT: '0', DATA_DIR: path.join(copy.root, 'data') };
-  const child = fork(path.join(copy.root, 'mocks/dev/main.ts'), [], {
+  const child = fork(path.join(copy.root, 'cli/contrato.ts'), ['dev'], {
     cwd: copy.root,
     env: { ...inherited, ...free },
     execArgv: FLAGS,

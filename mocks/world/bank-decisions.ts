@@ -1,15 +1,6 @@
 import type { FailureReason, RailOutcome } from '../../server/bank/rules/transfer';
 import type { Tx } from '../../server/platform/store/db';
-import { moment, optional, table, text } from '../../server/platform/store/table';
-
-/** The decisions of the simulated network on each transfer that left. */
-export const simulatedOrders = table('simulated_orders', {
-  id: text(),
-  clientId: text(),
-  status: text<Decision['status']>(),
-  reason: optional(text<FailureReason>()),
-  decidedAt: moment(),
-});
+import { simulatedOrders } from './store/tables';
 
 /** The final decision of the simulated network on a transfer. */
 export type Decision = { status: 'SUCCESS' } | { status: 'FAILED'; reason: FailureReason };

@@ -1,33 +1,13 @@
 import { triggers } from '../../generated/triggers';
 import type { Destination } from '../../server/bank/rules/destination';
 import { taxTypeOf } from '../../server/bank/rules/destination';
-import { maskedCnpj, maskedCpf, type PixDestination, type PixKeyType } from '../../server/bank/rules/pix-destination';
+import { maskedCnpj, maskedCpf, type PixDestination } from '../../server/bank/rules/pix-destination';
 import type { Reader, Tx } from '../../server/platform/store/db';
 import type { Page } from '../../server/platform/store/list';
 import { listRecords } from '../../server/platform/store/records';
-import { boolean, moment, optional, type RecordOf, table, text } from '../../server/platform/store/table';
+import { type ExternalAccount, simulatedDestinations } from './store/tables';
 
-/** Accounts at other banks, which clients of the sandbox have opened. */
-export const simulatedDestinations = table(
-  'simulated_destinations',
-  {
-    id: text(),
-    clientId: text(),
-    country: text<'ARG' | 'BRA'>(),
-    cbu: optional(text()),
-    cvu: optional(text()),
-    alias: optional(text()),
-    pixKey: optional(text()),
-    pixKeyType: optional(text<PixKeyType>()),
-    holderName: text(),
-    holderTaxId: text(),
-    active: boolean(),
-    createdAt: moment(),
-  },
-  { derived: { aliasKey: { of: 'alias', as: (alias) => alias.toLowerCase() } } },
-);
-
-export type ExternalAccount = RecordOf<typeof simulatedDestinations>;
+export type { ExternalAccount } from './store/tables';
 
 const BANKS: Readonly<Record<string, string>> = { '017': 'Banco del Sur', '072': 'Banco de la Costa' };
 const PIX_BANK = { ispb: '99999004', name: 'Banco do Norte' };

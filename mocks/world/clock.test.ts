@@ -1,10 +1,12 @@
 import type { AllServices } from '../../server/all-services';
 import type { VirtualClock } from '../../server/platform/clock';
+import { runJob, takeNextJob } from '../../server/platform/jobs/run-job';
+import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { useServer } from '../../server/testing/server';
-import { createWorld } from './';
+import { createWorld, worldExtension } from './';
 import { catchUp, moveClock, openSandboxClock } from './clock';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 const HOUR = 3_600_000;
 
 /** The services of another process on the same database. */
@@ -37,6 +39,42 @@ describe('the clock of a sandbox', () => {
     await catchUp(other);
     await catchUp(other);
     expect(jumps).toBe(1);
+  });
+
+  it('has done what a job of another worker puts on the list with its last step, once a move is answered', async () => {
+    const done: string[] = [];
+    const due = (kind: string, runAt: number) => ({ kind, key: kind, payload: {}, runAt });
+    const handlers: AllServices['jobs']['handlers'] = {
+      first: async (job, { clock }) => {
+        await job.step((tx) => enqueueJob(tx, due('second', clock.now())));
+        return 'done';
+      },
+      second: async () => {
+        done.push('second');
+        return 'done';
+      },
+    };
+    const worker = await elsewhere();
+    const here = { ...(await elsewhere()), jobs: { handlers, lanes: [], recurring: [] } };
+    const { db } = here;
+    await db.transaction((tx) => enqueueJob(tx, due('first', here.clock.now())));
+    const first = await takeNextJob(worker, ['first']);
+    if (first === null) throw new Error('no job was taken up');
+    // The worker ends its job at the worst moment: after this process found nothing to do, and before it looks once more.
+    let ended = false;
+    here.db = Object.create(db, {
+      transaction: {
+        value: async (run: Parameters<typeof db.transaction>[0]) => {
+          const result = await db.transaction(run);
+          if (result !== null || ended) return result;
+          ended = true;
+          await runJob(first, { ...worker, jobs: here.jobs });
+          return result;
+        },
+      },
+    });
+    await moveClock(here, (now) => now + HOUR);
+    expect({ ended, done }).toEqual({ ended: true, done: ['second'] });
   });
 });
 

@@ -2,7 +2,7 @@ import type { AllServices } from '../../server/all-services';
 import { DomainError } from '../../server/kernel/errors';
 import { VirtualClock } from '../../server/platform/clock';
 import { runDueJobs } from '../../server/platform/jobs/run-job';
-import { countJobsInHand } from '../../server/platform/jobs/store/jobs';
+import { isAnyJobDue } from '../../server/platform/jobs/store/jobs';
 import type { Db } from '../../server/platform/store/db';
 import { readSetting, writeSetting } from '../../server/platform/store/settings';
 import { waitUntil } from './wait';
@@ -57,11 +57,12 @@ export async function moveClock(services: AllServices, to: (now: number) => numb
   return clock;
 }
 
-/** Runs every job that is due, and waits for those that a worker has in hand. */
+/** Runs every job that is due, and waits for those that a worker has in hand and for what they put on the list. */
 async function doWhatIsDue(services: AllServices): Promise<void> {
-  const { clock, db } = services;
+  const { clock, db, jobs, stopSignal } = services;
+  const kinds = Object.keys(jobs.handlers);
   await waitUntil(async () => {
     await runDueJobs(services);
-    return (await countJobsInHand(db, { now: clock.now(), machineNow: Date.now() })) === 0;
+    return stopSignal.aborted || !(await isAnyJobDue(db, { now: clock.now(), kinds }));
   });
 }

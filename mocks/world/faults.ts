@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationRule } from '../../generated/operations';
 import type { AllServices } from '../../server/all-services';
-import type { Extension } from '../../server/app';
-import type { FaultInjector } from '../../server/events/fault-injector';
-import type { DeliveryFault, InjectedFault } from '../../server/events/rules/outcome';
+import type { ExtensionParts } from '../../server/app';
+import type { CallInterceptor } from '../../server/events/call-interceptor';
 import type { Client } from '../../server/kernel/client';
 import { DomainError } from '../../server/kernel/errors';
 import type { Reader, Tx } from '../../server/platform/store/db';
-import { type Fault, faultyNames, takeFault } from '../../server/platform/store/faults';
+import { FaultyCalls } from './faulty-calls';
+import { type Fault, faultyNames, takeFault } from './store/faults';
 
 /** Milliseconds for which the known faults are trusted: other processes of one sandbox make them too. */
 const TRUST_MILLISECONDS = 1_000;
@@ -64,11 +64,16 @@ async function answeredSoon(look: Promise<Fault | null>): Promise<Fault | null> 
 }
 
 /** The faults of a sandbox: answers that fail and calls to clients that go wrong, on purpose. */
-export class Faults implements FaultInjector {
+export class Faults {
   private readonly operations = new FaultWatch('OPERATION');
   private readonly deliveries = new FaultWatch('DELIVERY');
 
-  constructor(private readonly services: Pick<AllServices, 'db' | 'tokens' | 'clock'>) {}
+  /** The faults of calls to clients. */
+  readonly calls: CallInterceptor;
+
+  constructor(private readonly services: Pick<AllServices, 'db' | 'tokens' | 'clock' | 'vault'>) {
+    this.calls = new FaultyCalls(services.vault, (tx, clientId, kind) => this.nextOf(tx, clientId, kind));
+  }
 
   /** Lets the next call see faults that were made or taken away by this transaction. */
   changedBy(tx: Tx): void {
@@ -82,7 +87,7 @@ export class Faults implements FaultInjector {
    * Fails a call of a client that has a fault for it. Operations that ask for no token, such as those of health, fail for
    * whoever sends the client's token with them, and look up nothing for anybody else.
    */
-  readonly interceptor: Extension['interceptors'][number] = async (
+  readonly interceptor: ExtensionParts['interceptors'][number] = async (
     rule: OperationRule,
     client: Client,
     authorization?: string,
@@ -108,13 +113,13 @@ export class Faults implements FaultInjector {
   /** Returns whose token came with a request that needed none; null for none that is good. */
   private async senderOf(authorization = ''): Promise<string | null> {
     const { tokens, clock } = this.services;
-    const claims = tokens.verifyAccess(authorization.replace(/^bearer /i, ''), clock.now());
+    const claims = tokens.verifyAccess(authorization.replace(/^bearer +/i, ''), clock.now());
     return claims.then(({ clientId }) => clientId).catch(() => null);
   }
 
-  async next(tx: Tx, clientId: string, kind: string): Promise<InjectedFault | null> {
+  /** Uses up the next fault of a kind of call. */
+  private async nextOf(tx: Tx, clientId: string, kind: string): Promise<Fault | null> {
     if (!(await this.deliveries.clientsWith(kind, tx)).includes(clientId)) return null;
-    const fault = await takeFault(tx, { clientId, target: 'DELIVERY', name: kind });
-    return fault === null ? null : { fault: fault.effect as DeliveryFault, delaySeconds: fault.seconds };
+    return takeFault(tx, { clientId, target: 'DELIVERY', name: kind });
   }
 }

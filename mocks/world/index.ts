@@ -1,9 +1,16 @@
+import { consolePages } from '../../console/pages';
 import type { AllServices } from '../../server/all-services';
-import type { Extension } from '../../server/app';
+import type { Extension, ExtensionParts } from '../../server/app';
+import { DEMO } from '../demo';
+import { mistakes } from './amender';
+import { besideService } from './bank-beside-service';
 import { catchUp, clockOf } from './clock';
 import { Faults } from './faults';
 import { worldOperations } from './operations';
 import { simulatedPorts } from './ports';
+import { requestLogOptions } from './requests/options';
+import { RequestLog } from './requests/request-log';
+import { migrations } from './store/migrations';
 
 export { openSandboxClock } from './clock';
 
@@ -15,17 +22,28 @@ const CATCH_UP_MILLISECONDS = 1_000;
  * it act.
  * @throws when the services run on a clock that can't be moved
  */
-export function createWorld(services: AllServices): Extension {
+export function createWorld(services: AllServices): ExtensionParts {
   clockOf(services);
   const faults = new Faults(services);
+  const log = new RequestLog(services, requestLogOptions(process.env));
   // What fails here is tried again in a second.
   const keepTime = setInterval(() => void catchUp(services).catch(() => undefined), CATCH_UP_MILLISECONDS);
   keepTime.unref();
   return {
-    operations: worldOperations({ faults }),
+    operations: worldOperations({ faults, log }),
     interceptors: [faults.interceptor],
-    ports: simulatedPorts(services),
-    faultInjector: faults,
-    close: async () => clearInterval(keepTime),
+    ports: simulatedPorts(besideService(services)),
+    interceptor: faults.calls,
+    observer: log.options.maxEntries === 0 ? undefined : log,
+    keepsCalls: true,
+    amender: mistakes,
+    pages: consolePages(services.config.audience, { client_id: DEMO.id, client_secret: DEMO.secret }),
+    close: async () => {
+      clearInterval(keepTime);
+      await log.close();
+    },
   };
 }
+
+/** The sandbox, as an app takes it in. */
+export const worldExtension: Extension = { documents: ['sandbox'], migrations, join: createWorld };

@@ -1,5 +1,7 @@
+import { causes as told } from '../../generated/causes';
+import { operations } from '../../generated/operations';
 import { DomainError } from '../../server/kernel/errors';
-import { type Machine, stepsFrom } from '../../server/kernel/lifecycle';
+import { type Machine, stepsFrom, type Transition } from '../../server/kernel/lifecycle';
 
 interface Attempt<T> {
   machine: Machine;
@@ -22,8 +24,18 @@ export async function namingLegalSteps<T>({ machine, operation, state, run }: At
   }
 }
 
+const TELLING = Object.entries(told).filter(
+  ([name]) => operations[name as keyof typeof operations].document === 'sandbox',
+);
+
+/** Lists the operations that lead to a step: those of clients, and those of the sandbox that tell of its causes. */
+function waysOf({ operations: calls = [], causes = [] }: Transition): string[] {
+  const telling = TELLING.filter(([, own]) => own.some((cause) => causes.includes(cause)));
+  return [...calls, ...telling.map(([name]) => name)];
+}
+
 function illegalStep(machine: Machine, operation: string, from: string): DomainError {
-  const legal = stepsFrom(machine, from).flatMap((step) => step.operations.map((name) => `${name} to ${step.to}`));
+  const legal = stepsFrom(machine, from).flatMap((step) => waysOf(step).map((name) => `${name} to ${step.to}`));
   const steps = legal.length === 0 ? `no step leads out of ${from}` : `legal are ${[...new Set(legal)].join(', ')}`;
   const detail = `${operation} is no step from ${from}; ${steps}`;
   return new DomainError('ILLEGAL_STEP', [{ code: 'state', detail, location: 'body', pointer: '/status' }]);

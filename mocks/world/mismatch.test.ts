@@ -1,7 +1,7 @@
+import type { Status, TransactionLine } from '../../server/settlement/rules/record';
+import { settled } from '../../server/settlement/rules/testing';
+import { takenBy } from '../../server/settlement/rules/totals';
 import { lateDayOf, lateLine, type MismatchKind, withMistakes } from './mismatch';
-import type { Status, TransactionLine } from './record';
-import { settled } from './testing';
-import { takenBy } from './totals';
 
 const line = (status: Status = 'APPROVED'): TransactionLine => ({
   transaction: settled(),

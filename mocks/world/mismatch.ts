@@ -1,8 +1,8 @@
-import type { Mismatch, MismatchKind } from '../store/tables';
-import { dayAfter } from './day';
-import type { TransactionLine } from './record';
+import { dayAfter } from '../../server/settlement/rules/day';
+import type { TransactionLine } from '../../server/settlement/rules/record';
+import type { Mismatch, MismatchKind } from './store/tables';
 
-export type { Mismatch, MismatchKind } from '../store/tables';
+export type { Mismatch, MismatchKind } from './store/tables';
 
 /** The day in whose file the row of a late clearing stands. */
 export function lateDayOf({ day }: Pick<Mismatch, 'day'>): string {

@@ -1,6 +1,5 @@
-import type { AllServices } from '../../server/all-services';
 import type { Ports } from '../../server/networks/ports';
-import { SimulatedBankRails } from './bank-rails';
+import { type BankSurroundings, SimulatedBankRails } from './bank-rails';
 import { SimulatedCashNetwork } from './cash-network';
 import { SimulatedCourier } from './courier';
 import { SimulatedEmbosser } from './embosser';
@@ -8,8 +7,8 @@ import { SimulatedExchangeRates } from './exchange-rates';
 import { SimulatedFraudEngine } from './fraud-engine';
 import { SimulatedIdentityProvider } from './identity-provider';
 
-/** A simulation behind every port of the service. */
-export function simulatedPorts(services: AllServices): Ports {
+/** A simulation behind every port of the service, wherever it runs. @param bank what lies around its bank networks */
+export function simulatedPorts(bank: BankSurroundings) {
   return {
     fraudEngine: new SimulatedFraudEngine(),
     exchangeRates: new SimulatedExchangeRates(),
@@ -17,6 +16,6 @@ export function simulatedPorts(services: AllServices): Ports {
     courier: new SimulatedCourier(),
     identityProvider: new SimulatedIdentityProvider(),
     cashNetwork: new SimulatedCashNetwork(),
-    bankRails: new SimulatedBankRails(services),
-  };
+    bankRails: new SimulatedBankRails(bank),
+  } satisfies Ports;
 }

@@ -1,6 +1,8 @@
 import type { AllServices } from '../../../server/all-services';
-import type { OperationRegistry, SandboxOperationId } from '../../../server/platform/http/operation';
+import type { OperationRegistry } from '../../../server/platform/http/operation';
+import type { SandboxOperationId } from '../contract';
 import type { Faults } from '../faults';
+import type { RequestLog } from '../requests/request-log';
 import { accountOperations } from './accounts';
 import { bankOperations } from './bank';
 import { batchOperations } from './batches';
@@ -11,20 +13,23 @@ import { clientOperations } from './clients';
 import { controlOperations } from './controls';
 import { eventOperations } from './events';
 import { identityOperations } from './identity';
+import { requestOperations } from './requests';
 import { settlementOperations } from './settlement';
 import { shipmentOperations } from './shipments';
 
 /** The parts that the operations of the sandbox share besides the services. */
 export interface WorldParts {
   faults: Faults;
+  log: RequestLog;
 }
 
 /** Every operation of the sandbox's contract. Each area has a folder, and an object with its operations by name. */
-export function worldOperations({ faults }: WorldParts): OperationRegistry<SandboxOperationId, AllServices> {
+export function worldOperations({ faults, log }: WorldParts): OperationRegistry<SandboxOperationId, AllServices> {
   return {
-    ...clientOperations(faults),
+    ...clientOperations(faults, log),
     ...controlOperations(faults),
     ...eventOperations,
+    ...requestOperations(log),
     ...accountOperations,
     ...cardOperations,
     ...batchOperations,

@@ -1,6 +1,6 @@
-import type { Reader, Tx } from './db';
-import type { Page } from './list';
-import { listRecords } from './records';
+import type { Reader, Tx } from '../../../server/platform/store/db';
+import type { Page } from '../../../server/platform/store/list';
+import { listRecords } from '../../../server/platform/store/records';
 import { type Fault, faults } from './tables';
 
 export type { Fault } from './tables';

@@ -1,11 +1,18 @@
 import type { Knex } from 'knex';
-import type { Client } from '../../kernel/client';
-import { defaultConfiguration } from '../../kernel/client';
-import type { Tx } from '../../platform/store/db';
-import { insertClient } from './clients';
+import { insertClient } from '../../../server/clients/store/clients';
+import type { Client } from '../../../server/kernel/client';
+import { defaultConfiguration } from '../../../server/kernel/client';
+import type { Tx } from '../../../server/platform/store/db';
 
-/** The tables that a client keeps when it starts over: itself and its credentials. */
-const KEPT: ReadonlySet<string> = new Set(['clients', 'api_keys', 'access_tokens', 'client_keys', 'sftp_users']);
+/** The tables that nothing is taken over from: the client itself and its credentials stay, its request log is emptied. */
+const KEPT: ReadonlySet<string> = new Set([
+  'clients',
+  'api_keys',
+  'access_tokens',
+  'client_keys',
+  'sftp_users',
+  'request_log',
+]);
 
 /** Movements wait for the accounts they lock, so these go first: what a movement in flight still writes goes with them. */
 const FIRST = 'ledger_accounts';

@@ -1,9 +1,9 @@
 import { verifyLedger } from '../../../../server/ledger/verification';
 import { newId } from '../../../../server/platform/ids';
 import { useServer } from '../../../../server/testing/server';
-import { createWorld } from '../..';
+import { worldExtension } from '../..';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 
 async function account() {
   const { send } = await server().client();

@@ -2,9 +2,9 @@ import { isCbu, isCvu } from '../../../../server/accounts/rules/bank-identifiers
 import { verifyLedger } from '../../../../server/ledger/verification';
 import { ask, balanceOf, deposit, openAccount } from '../../../../server/testing/networks';
 import { type TestClient, useServer } from '../../../../server/testing/server';
-import { createWorld } from '../..';
+import { worldExtension } from '../..';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 const LOOKUP = '/networks/bank/v1/transfers/destination-information';
 const HOLDER = { name: 'Bruno Díaz', tax_id: '20276543211' };
 const PERSON = { name: 'João Pereira', tax_id: '52998224725' };

@@ -20,7 +20,7 @@ import { newExternalAccount } from './external-account';
 type Schemas = components['schemas'];
 
 /** An account at another bank in the contract's words. */
-function presentOutsideAccount(account: ExternalAccount): Schemas['SandboxDestination'] {
+export function presentOutsideAccount(account: ExternalAccount): Schemas['SandboxDestination'] {
   return {
     id: account.id,
     country: account.country,

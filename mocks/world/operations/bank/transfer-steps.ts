@@ -13,8 +13,8 @@ import { DomainError } from '../../../../server/kernel/errors';
 import { lockAccounts } from '../../../../server/ledger/post-movement';
 import { type Call, write } from '../../../../server/platform/http/operation';
 import type { Tx } from '../../../../server/platform/store/db';
+import { arrive, destinationAccountId } from '../../bank-beside-service';
 import { type Decision, decideOnce } from '../../bank-decisions';
-import { arrive, destinationAccountId } from '../../bank-rails';
 import { namingLegalSteps } from '../../legal-steps';
 
 type Schemas = components['schemas'];
@@ -29,7 +29,7 @@ async function openTransfer(tx: Tx, call: Call<TransferOperation>, operation: Tr
     operation,
     state: async () => transfer.status,
     run: async () => {
-      assertMayEnd(transfer, operation);
+      assertMayEnd(transfer, operation === 'settleTransfer' ? 'transfer-settled' : 'transfer-failed');
       return transfer;
     },
   });
@@ -53,7 +53,7 @@ export const settleTransfer = write<'settleTransfer'>(async (call, tx) => {
   const order = await orderOf(tx, transfer);
   const destination = await destinationAccountId(tx, order);
   await lockAccounts(tx, [transfer.accountId, ...(destination === null ? [] : [destination])]);
-  const { decision } = await arrive(tx, order, call.now);
+  const decision = await arrive(tx, order, call.now);
   return end(tx, transfer, decision, call.now);
 });
 

@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
+import { triggers } from '../../../../generated/triggers';
 import type { AllServices } from '../../../../server/all-services';
 import type { NetworkMessage } from '../../../../server/card-processing/rules/message';
+import type { StatusDetail } from '../../../../server/card-processing/rules/transaction';
 import { findCard } from '../../../../server/cards/store/cards';
 import { DomainError, refuseField } from '../../../../server/kernel/errors';
 import { parseAmount } from '../../../../server/kernel/money';
 import type { Call } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
+import type { Reader } from '../../../../server/platform/store/db';
 import { localDateTime } from './local-time';
 
 type Sending = Call<'authorizeAtNetwork'> | Call<'forceAtNetwork'>;
+type Installments = NonNullable<Sending['body']['installments']>;
+
+/** The reason to reject a message that each condition of the contract stands for. */
+const FINDINGS = new Map<string, StatusDetail>(
+  triggers.authorizeAtNetwork['body:/condition'].map(({ value, outcome }) => [value, outcome]),
+);
 
 const MERCHANT_DIGITS = 1_000_000_000;
 
@@ -20,17 +29,24 @@ export function minor(text: string, pointer: string): bigint {
 }
 
 /** The number that the network gives a merchant: the same for the same name. */
-function merchantId(name: string): string {
+export function merchantId(name: string): string {
   const number = createHash('sha256').update(name).digest().readUInt32BE(0) % MERCHANT_DIGITS;
   return String(number).padStart(9, '0');
 }
 
+function installmentsOf(written: Installments): NetworkMessage['installments'] {
+  const { quantity, credit_type: creditType, grace_period: gracePeriod } = written;
+  return { quantity, creditType, gracePeriod: gracePeriod ?? 0 };
+}
+
+async function assertCard(db: Reader, clientId: string, id: string | undefined): Promise<void> {
+  if (id !== undefined && (await findCard(db, clientId, id)) === null) throw new DomainError('CARD_NOT_FOUND');
+}
+
 /** The message that the card network sends when a card is used so. @throws DomainError CARD_NOT_FOUND, INVALID_AMOUNT */
 export async function messageOf({ body, client, now }: Sending, { db }: AllServices): Promise<NetworkMessage> {
-  if (body.card_id !== undefined && (await findCard(db, client.id, body.card_id)) === null) {
-    throw new DomainError('CARD_NOT_FOUND');
-  }
-  const { merchant, installments } = body;
+  await assertCard(db, client.id, body.card_id);
+  const { merchant } = body;
   return {
     reference: newId(),
     card: body.card_id === undefined ? { pan: body.pan as string } : { id: body.card_id },
@@ -49,18 +65,11 @@ export async function messageOf({ body, client, now }: Sending, { db }: AllServi
     pointType: body.point_type,
     entryMode: body.entry_mode,
     localDateTime: body.local_date_time ?? localDateTime(body.country_code, now),
-    installments:
-      installments === undefined
-        ? null
-        : {
-            quantity: installments.quantity,
-            creditType: installments.credit_type,
-            gracePeriod: installments.grace_period ?? 0,
-          },
+    installments: body.installments === undefined ? null : installmentsOf(body.installments),
     pin: body.pin ?? null,
     cvv: body.cvv ?? null,
     expirationDate: body.expiration_date ?? null,
-    condition: body.condition ?? null,
+    finding: body.condition === undefined ? null : (FINDINGS.get(body.condition) ?? null),
     originalId: 'original_transaction_id' in body ? (body.original_transaction_id ?? null) : null,
     forced: false,
   };

@@ -2,9 +2,9 @@ import { newId } from '../../../../server/platform/ids';
 import { runDueJobs } from '../../../../server/platform/jobs/run-job';
 import { ADDRESS, CardBench, RECEIVER } from '../../../../server/testing/cards';
 import { useServer } from '../../../../server/testing/server';
-import { createWorld } from '../..';
+import { worldExtension } from '../..';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 const bench = async () => new CardBench(server(), await server().client({}, { cardDataEntitled: true }));
 const step = (b: CardBench, cardId: string, name: string) =>
   b.client.send('POST', `/sandbox/v1/cards/${cardId}/${name}`);

@@ -4,9 +4,9 @@ import { channels } from '../../../../server/events/rules/kinds';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, type TestClient, useServer } from '../../../../server/testing/server';
-import { createWorld } from '../..';
+import { worldExtension } from '../..';
 
-const server = useServer({ extension: createWorld, background: true });
+const server = useServer({ extension: worldExtension, background: true });
 const control = (client: TestClient, method: string, path: string, body?: unknown): Promise<Answer> =>
   client.send(method, `/sandbox/v1/${path}`, { body });
 

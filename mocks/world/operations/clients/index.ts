@@ -1,16 +1,17 @@
 import type { Faults } from '../../faults';
+import type { RequestLog } from '../../requests/request-log';
 import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './api-keys';
 import { resetSandboxClient } from './reset-sandbox-client';
 import { createSandboxClient, getSandboxClient, updateSandboxClient } from './sandbox-client';
 import { seedSandboxClient } from './seed-sandbox-client';
 
 /** The client itself: what is agreed with it, its keys, something to begin with, and the way to begin anew. */
-export function clientOperations(faults: Faults) {
+export function clientOperations(faults: Faults, log: RequestLog) {
   return {
     createSandboxClient,
     getSandboxClient,
     updateSandboxClient,
-    resetSandboxClient: resetSandboxClient(faults),
+    resetSandboxClient: resetSandboxClient(faults, log),
     seedSandboxClient,
     listApiKeys,
     createApiKey,

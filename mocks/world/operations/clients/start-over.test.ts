@@ -2,9 +2,9 @@ import { verifyLedger } from '../../../../server/ledger/verification';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { useServer } from '../../../../server/testing/server';
-import { createWorld } from '../..';
+import { worldExtension } from '../..';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 let endpoint: Receiver | null = null;
 afterEach(async () => {
   await endpoint?.close();

@@ -1,9 +1,9 @@
 import { newId } from '../../../../server/platform/ids';
 import { enqueueJob } from '../../../../server/platform/jobs/store/jobs';
 import { useServer } from '../../../../server/testing/server';
-import { createWorld } from '../..';
+import { worldExtension } from '../..';
 
-const server = useServer({ extension: createWorld });
+const server = useServer({ extension: worldExtension });
 
 async function client() {
   const { send } = await server().client();

@@ -4,8 +4,8 @@ import { listRequest } from '../../../../server/platform/http/list';
 import { type OperationRegistry, read, write } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
 import { timestamp } from '../../../../server/platform/present';
-import { deleteFault, type Fault, insertFault, listFaults } from '../../../../server/platform/store/faults';
 import type { Faults } from '../../faults';
+import { deleteFault, type Fault, insertFault, listFaults } from '../../store/faults';
 
 type Schemas = components['schemas'];
 type DeliveryFaultOperation = 'listDeliveryFaults' | 'createDeliveryFault' | 'deleteDeliveryFault';

@@ -5,13 +5,8 @@ import { listRequest } from '../../../../server/platform/http/list';
 import { type OperationId, type OperationRegistry, read, write } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
 import { timestamp } from '../../../../server/platform/present';
-import {
-  type Fault,
-  listFaults as findFaults,
-  insertFault,
-  deleteFault as removeFault,
-} from '../../../../server/platform/store/faults';
 import type { Faults } from '../../faults';
+import { type Fault, listFaults as findFaults, insertFault, deleteFault as removeFault } from '../../store/faults';
 
 type Schemas = components['schemas'];
 type FaultOperation = 'listFaults' | 'createFault' | 'deleteFault';

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { MAX_HOLD } from '../../../../server/events/rules/outcome';
+import { findEvent, listAttempts } from '../../../../server/events/store/events';
+import type { OutboxEvent } from '../../../../server/events/store/outbox';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
 import { someEvent, subscribe } from '../../../../server/testing/subscriber';
-import { createWorld } from '../..';
+import { worldExtension } from '../..';
+import { MAX_HOLD } from '../../faulty-calls';
 
-const server = useServer({ extension: createWorld, background: true });
+const server = useServer({ extension: worldExtension, background: true });
 const drained = () => server().app.deliveries.drained();
 const receivers: Receiver[] = [];
 afterAll(() => Promise.all(receivers.map((one) => one.close())));
@@ -72,6 +74,18 @@ describe('the events of a client', () => {
       expect([answer.status, answer.body.error_code]).toEqual([404, 'EVENT_NOT_FOUND']);
     }
     expect((await control('GET', 'events')).body.data).toHaveLength(1);
+  });
+
+  it('are shown as they were at one moment, whatever is recorded between two looks', async () => {
+    const { tell, endpoint, client } = await subscriber();
+    endpoint.answer = 500;
+    const event = await tell();
+    const { db } = server().database;
+    const before = (await findEvent(db, client.id, event.id)) as OutboxEvent;
+    await drained();
+    const after = (await findEvent(db, client.id, event.id)) as OutboxEvent;
+    expect([before.attempts, (await listAttempts(db, before)).length]).toEqual([before.attempts, before.attempts]);
+    expect([after.attempts, (await listAttempts(db, after)).length]).toEqual([1, 1]);
   });
 
   it('are sent again when they are asked for, with the same key', async () => {

@@ -44,7 +44,7 @@ export const searchEvents = read<'searchEvents'>(async ({ client, query }, db) =
 
 export const getEvent = read<'getEvent', AllServices>(async ({ client, path }, db, services) => {
   const event = await existingEvent(db, client.id, path.event_id);
-  const attempts = await listAttempts(db, event.id);
+  const attempts = await listAttempts(db, event);
   return { status: 200, body: { data: presentEventDetail(event, attempts, client, services) } };
 });
 

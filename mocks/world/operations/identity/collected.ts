@@ -54,7 +54,8 @@ function knownOf(user: User): Partial<CollectedData> {
   };
 }
 
-function proofs(now: number): Proof[] {
+/** The pictures that a user takes when they submit a session. */
+export function proofs(now: number): Proof[] {
   const types: Proof['type'][] = ['DOCUMENT_FRONT', 'DOCUMENT_BACK', 'SELFIE'];
   return types.map((type) => ({ type, url: `${IDENTITY_PROVIDER_URL}/proofs/${newId()}`, createdAt: now }));
 }

@@ -6,13 +6,7 @@ import { read, write } from '../../../../server/platform/http/operation';
 import { newId } from '../../../../server/platform/ids';
 import { timestamp } from '../../../../server/platform/present';
 import { dayOf } from '../../../../server/settlement/rules/day';
-import type { Mismatch } from '../../../../server/settlement/rules/mismatch';
-import {
-  deleteMismatch,
-  insertMismatch,
-  listMismatches,
-  lockMismatch,
-} from '../../../../server/settlement/store/settlement';
+import { deleteMismatch, insertMismatch, listMismatches, lockMismatch, type Mismatch } from '../../store/mismatches';
 
 type Schemas = components['schemas'];
 

@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../migration';
+import { type Migration, moment } from '../../../../server/platform/store/migration';
 
 /** Keeps the faults that the sandbox injects: into the next calls of an operation, or the next calls to a client. */
 export const faults: Migration = {

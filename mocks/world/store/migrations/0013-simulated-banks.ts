@@ -1,4 +1,4 @@
-import { type Migration, moment } from '../../../platform/store/migration';
+import { type Migration, moment } from '../../../../server/platform/store/migration';
 
 /**
  * The memory of the sandbox's simulated bank networks: the accounts at other banks that each client has opened, and the

@@ -1,0 +1,112 @@
+import { newId } from '../../../../server/platform/ids';
+import { reportsOfCards } from '../../../networks/card';
+import { Refusal } from '../../../networks/http';
+import type { Reported, BodyOf as ReportOf } from '../../../networks/report';
+import { localDateTime } from '../../operations/card-transactions/local-time';
+import { merchantId } from '../../operations/card-transactions/message';
+import type { Edges } from '../edges';
+import type { Verdicts } from '../fraud';
+import type { WorldStore } from '../store';
+import { type ControlCall, type ControlReply, type Controls, notFound } from './control';
+
+type Sending = ControlCall<'authorizeAtNetwork'> | ControlCall<'forceAtNetwork'>;
+
+/** The conditions that a network can bring about from outside, by the verdict that they need. */
+const VERDICTS = { FRAUD_THRESHOLD: 'OVER_THRESHOLD', FRAUD_ENGINE: 'REFUSE' } as const;
+
+/** The fields that a message shares with the control that sends it. */
+function common({ body, clientId, reference, now }: Sending) {
+  const { merchant, condition: _, local_date_time, ...rest } = body;
+  return {
+    ...rest,
+    reference,
+    ...(clientId === null ? {} : { issuer_id: clientId }),
+    merchant: { ...merchant, id: merchant.id ?? merchantId(merchant.name) },
+    local_date_time: local_date_time ?? localDateTime(body.country_code, now),
+  };
+}
+
+type Decided = Reported<'receiveCardAuthorization'>;
+type Authorization = ReportOf<'receiveCardAuthorization'>;
+
+const takenBack = () => new Refusal(503, 'SERVICE_UNAVAILABLE', 'No answer in time; the use is taken back.');
+
+/** The message, marked where it was sent before and nobody knows of an answer. */
+const marked = <M extends object>(message: M, isRepeated: boolean): M =>
+  isRepeated ? { ...message, repeat: true } : message;
+
+/** The card network. */
+export function cardNetworkControls(edges: Edges, store: WorldStore, verdicts: Verdicts): Controls {
+  const network = reportsOfCards(edges.of('card'));
+
+  /** Remembers what the service made of a message, so that later steps find it by its transaction. */
+  async function noted(operation: string, content: { reference: string }, answer: ControlReply): Promise<ControlReply> {
+    const { transaction_id: transactionId } = (answer.body as { data?: { transaction_id?: string | null } }).data ?? {};
+    if (typeof transactionId === 'string') {
+      await store.sent({ transactionId, reference: content.reference, operation, content });
+    }
+    return answer;
+  }
+
+  async function originalOf(transactionId: string): Promise<string> {
+    const message = await store.message(transactionId);
+    if (message === null) throw notFound('CARD_TRANSACTION_NOT_FOUND');
+    return message.reference;
+  }
+
+  /** A use whose message was cut off is taken back: the terminal has waited in vain. */
+  async function authorize(message: Authorization, isRepeated = false): Promise<ControlReply> {
+    const original_reference = message.reference;
+    const back = { reference: newId(), now: Date.now() };
+    const { reference } = await store.referenceOf(`reversal of ${original_reference}`, back);
+    if (isRepeated && !(await store.isAnswered(original_reference))) {
+      await network.reversal({ reference, original_reference });
+      throw takenBack();
+    }
+    const answer: Decided | null = await network.authorization(marked(message, isRepeated), reference);
+    if (answer === null) throw takenBack();
+    return noted('authorization', message, answer);
+  }
+
+  async function follow(
+    name: 'reversal' | 'refund' | 'clearing',
+    { path, body, reference }: ControlCall<'reverseAtNetwork' | 'refundAtNetwork' | 'clearAtNetwork'>,
+  ): Promise<ControlReply> {
+    const message = { ...body, reference, original_reference: await originalOf(path.transaction_id) };
+    return noted(name, message, await network[name](message));
+  }
+
+  return {
+    authorizeAtNetwork: (call) => {
+      const { condition } = call.body;
+      const message = common(call) as Authorization;
+      if (condition === undefined) return authorize(message, call.isRepeated);
+      const verdict = VERDICTS[condition as keyof typeof VERDICTS];
+      if (verdict === undefined) {
+        throw new Refusal(400, 'INVALID_REQUEST', `No message of this contract can be ${condition}.`);
+      }
+      return verdicts.during(message.merchant.id, verdict, () => authorize(message, call.isRepeated));
+    },
+    forceAtNetwork: async (call) => {
+      const { original_transaction_id, pin, cvv, expiration_date, ...body } = call.body as Sending['body'] & {
+        original_transaction_id?: string;
+        pin?: string;
+        cvv?: string;
+        expiration_date?: string;
+      };
+      const original =
+        original_transaction_id === undefined ? {} : { original_reference: await originalOf(original_transaction_id) };
+      const message = { ...common({ ...call, body } as Sending), ...original } as ReportOf<'receiveCardAdvice'>;
+      return noted('advice', message, await network.advice(marked(message, call.isRepeated)));
+    },
+    retransmitAtNetwork: async ({ path }) => {
+      const sent = await store.message(path.transaction_id);
+      if (sent === null) throw notFound('CARD_TRANSACTION_NOT_FOUND');
+      if (sent.operation === 'advice') return network.advice(sent.content as ReportOf<'receiveCardAdvice'>);
+      return authorize(sent.content as Authorization);
+    },
+    reverseAtNetwork: (call) => follow('reversal', call),
+    refundAtNetwork: (call) => follow('refund', call),
+    clearAtNetwork: (call) => follow('clearing', call),
+  };
+}

@@ -1,0 +1,28 @@
+import { createLogs } from '../../../server/platform/log';
+import { stopOnSignal } from '../../../server/platform/stop';
+import { makeWorld } from './init';
+import { readSettings } from './settings';
+import { startWorld } from './world';
+
+const SHUTDOWN_SECONDS = 10;
+
+/** Writes the folder of a world and says what comes next. */
+export function init(folder: string, ports: { world: number; service: number }): void {
+  makeWorld(folder, ports);
+  process.stdout.write(`The world is in ${folder}. Start it, and the service beside it:
+
+  npm run world -- --folder ${folder}
+  . ${folder}/service.env && npm run serve
+`);
+}
+
+/** Serves the world of a folder until it is stopped. */
+export async function world(folder: string, port?: number): Promise<void> {
+  const { log } = createLogs(process.env.LOG_LEVEL ?? 'info');
+  const failed = (what: string, error: unknown) => log.warn({ err: error, what }, 'an order was not carried out');
+  const running = await startWorld(readSettings(folder), { ...(port === undefined ? {} : { port }), failed });
+  stopOnSignal({ log, stop: running.stop }, SHUTDOWN_SECONDS);
+  process.stdout.write(
+    `The world serves on ${running.url}. Controls: ${running.url}/sandbox/v1/… with the token in ${folder}/control.token\n`,
+  );
+}

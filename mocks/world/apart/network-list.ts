@@ -1,0 +1,29 @@
+/** A network of a new world. */
+export interface NewNetwork {
+  /** The rails that it is asked for; null where it is only heard. */
+  calls: readonly string[] | null;
+  /** Whether the service signs its calls; otherwise it sends a token. */
+  signed: boolean;
+  /** The rails that it reports for. */
+  reports: readonly string[];
+  /** Whether it shows a certificate; otherwise it signs assertions. */
+  certificate: boolean;
+}
+
+const network = (calls: readonly string[] | null, reports: readonly string[], more: Partial<NewNetwork> = {}) => ({
+  ...{ calls, reports, signed: true, certificate: false },
+  ...more,
+});
+
+/** The networks of a new world: every rail once, with each way to prove oneself among them. */
+export const NETWORKS: Readonly<Record<string, NewNetwork>> = {
+  processor: network(null, ['card']),
+  'bank-south': network(['bank-arg'], ['bank-arg']),
+  'bank-north': network(['bank-bra'], ['bank-bra']),
+  counters: network(['cash'], ['cash'], { signed: false }),
+  embosser: network(['embosser'], ['embosser']),
+  courier: network(['courier'], ['courier'], { certificate: true }),
+  identity: network(['identity'], ['identity']),
+  rates: network(['rates'], [], { signed: false }),
+  fraud: network(['fraud', 'card-fraud'], []),
+};

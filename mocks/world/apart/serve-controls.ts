@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { ERRORS } from '../../../generated/errors';
+import { operations as rules } from '../../../generated/operations';
+import { DomainError } from '../../../server/kernel/errors';
+import { newId } from '../../../server/platform/ids';
+import { address, type Matched, pathsOf } from '../../networks/addresses';
+import { isToken, parsed, Refusal, read, refused, send } from '../../networks/http';
+import { NoAnswer } from '../../networks/report';
+import type { ControlCall, ControlReply, Controls } from './controls/control';
+import type { WorldStore } from './store';
+
+/** What the controls need of the world. */
+interface Parts {
+  controls: Controls;
+  /** Whoever shows it may make the world act. */
+  token: string;
+  store: WorldStore;
+}
+
+/** Serves the controls of the world, in the words of the sandbox's contract; their answers are those of the service. */
+export function serveControls({ controls, token, store }: Parts): RequestListener {
+  const find = pathsOf(Object.keys(controls));
+  const answer = async (request: IncomingMessage): Promise<ControlReply> => {
+    if (!isToken(request.headers.authorization, token)) throw new Refusal(401, 'UNAUTHORIZED', 'The token is unknown.');
+    const found = find(request.method ?? '', address(request).path);
+    if (found === null) throw new Refusal(404, 'NOT_FOUND', 'The world has no such control.');
+    const body =
+      parsed(await read(request)) ?? (rules[found.operationId as 'fundAccount'].body === null ? undefined : {});
+    const control = controls[found.operationId as keyof Controls] as (
+      call: ControlCall<never>,
+    ) => Promise<ControlReply>;
+    return control(await callOf(found, request, body, store));
+  };
+  return (request, response) => {
+    answer(request).then(
+      ({ status, body }) => send(response, { status, body }),
+      (error: unknown) => send(response, refused(inWords(error))),
+    );
+  };
+}
+
+async function callOf(found: Matched, { headers }: IncomingMessage, body: unknown, store: WorldStore) {
+  const { operationId, path } = found;
+  const { checks } = rules[operationId as keyof typeof rules];
+  for (const [place, check, value] of [
+    ['path', checks.path, path],
+    ['body', checks.body, body],
+  ] as const) {
+    if (check === null || check(value)) continue;
+    const [failure] = check.errors ?? [];
+    throw new Refusal(400, 'INVALID_REQUEST', `${place} ${failure?.instancePath || '/'} ${failure?.message}`);
+  }
+  const { 'x-client-id': clientId, 'x-idempotency-key': key } = headers;
+  const fresh = { reference: newId(), now: Date.now() };
+  const under =
+    typeof key === 'string'
+      ? await store.referenceOf(createHash('sha256').update(`${operationId} ${key}`).digest('base64url'), fresh)
+      : { ...fresh, isRepeated: false };
+  const said = typeof clientId === 'string' ? clientId : null;
+  return { path, query: {}, body, clientId: said, ...under } as unknown as ControlCall<never>;
+}
+
+/** The failures that are somebody's to know, as refusals. */
+function inWords(error: unknown): unknown {
+  if (error instanceof NoAnswer) return new Refusal(503, 'SERVICE_UNAVAILABLE', 'The service does not answer.');
+  if (!(error instanceof DomainError)) return error;
+  const { status, message } = ERRORS[error.code];
+  return new Refusal(status, error.code, error.details[0]?.detail ?? message);
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Credentials } from '../../networks/receive';
+import type { Proof } from '../../networks/report';
+
+/** The file in the world's folder that `world init` writes, and that may be changed by hand. Paths count from its folder. */
+export const SETTINGS_FILE = 'world.json';
+
+/** The settings as they are written. Secrets stand in files of their own. */
+export interface WrittenSettings {
+  port: number;
+  certificate_file: string;
+  key_file: string;
+  control_token_file: string;
+  service: { url: string; audience: string; ca_file: string };
+  networks: Record<
+    string,
+    {
+      rails: string[];
+      called_with?: { api_key: string; api_secret_file: string } | { token_file: string };
+      reports_with?: { private_key_file: string } | { certificate_file: string; key_file: string };
+    }
+  >;
+}
+
+export interface NetworkSettings {
+  name: string;
+  /** What it is asked for; null where it is only heard. */
+  called: { rails: readonly string[]; credentials: Credentials } | null;
+  /** What it reports; null where it is only asked. */
+  reports: { rails: readonly string[]; proof: Proof } | null;
+}
+
+export interface Settings {
+  folder: string;
+  port: number;
+  tls: { certificate: string; key: string };
+  controlToken: string;
+  service: { url: string; audience: string; ca: string };
+  networks: readonly NetworkSettings[];
+}
+
+/** Reads the settings of a folder, with everything that they point to. @throws Error that says what to do */
+export function readSettings(folder: string): Settings {
+  const file = (name: string) => path.join(folder, name);
+  const read = (name: string) => {
+    try {
+      return readFileSync(file(name), 'utf8').trim();
+    } catch {
+      throw new Error(`${file(name)} can not be read. contrato world init ${folder} makes a folder with all it needs.`);
+    }
+  };
+  const written = JSON.parse(read(SETTINGS_FILE)) as WrittenSettings;
+  const { url, audience, ca_file } = written.service;
+  return {
+    folder,
+    port: written.port,
+    tls: { certificate: file(written.certificate_file), key: file(written.key_file) },
+    controlToken: read(written.control_token_file),
+    service: { url, audience, ca: read(ca_file) },
+    networks: Object.entries(written.networks).map(([name, network]) => networkOf(name, network, read)),
+  };
+}
+
+function networkOf(
+  name: string,
+  { rails, called_with: called, reports_with: reports }: WrittenSettings['networks'][string],
+  read: (name: string) => string,
+): NetworkSettings {
+  return {
+    name,
+    called: called === undefined ? null : { rails, credentials: credentialsOf(called, read) },
+    reports: reports === undefined ? null : { rails, proof: proofOf(reports, read) },
+  };
+}
+
+type Written = WrittenSettings['networks'][string];
+
+function credentialsOf(called: NonNullable<Written['called_with']>, read: (name: string) => string): Credentials {
+  if ('token_file' in called) return { token: read(called.token_file) };
+  return { secrets: { [called.api_key]: read(called.api_secret_file) } };
+}
+
+function proofOf(reports: NonNullable<Written['reports_with']>, read: (name: string) => string): Proof {
+  if ('private_key_file' in reports) return { privateKey: read(reports.private_key_file) };
+  return { certificate: read(reports.certificate_file), key: read(reports.key_file) };
+}

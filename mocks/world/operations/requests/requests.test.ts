@@ -1,0 +1,243 @@
+import { newId } from '../../../../server/platform/ids';
+import { Receiver } from '../../../../server/testing/receiver';
+import { type Answer, useServer } from '../../../../server/testing/server';
+import { subscribe } from '../../../../server/testing/subscriber';
+import { worldExtension } from '../..';
+
+const server = useServer({ extension: worldExtension, background: true });
+const LOG = '/sandbox/v1/requests';
+const UNKNOWN = '01935d2a-7f60-7c11-9a51-00000000dead';
+const person = () => ({ email: `${newId()}@example.com`, operation_country: 'ARG' });
+const receivers: Receiver[] = [];
+afterAll(() => Promise.all(receivers.map((one) => one.close())));
+
+interface Sender {
+  send(method: string, path: string, sent?: { body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+}
+
+const idOf = ({ headers }: Answer): string => headers.get('x-request-id') ?? '';
+const search = async ({ send }: Sender, query = '') => (await send('GET', `${LOG}?${query}`)).body;
+const found = async (client: Sender, query: string): Promise<string[]> =>
+  (await search(client, query)).data.map(({ id }: { id: string }) => id);
+const entry = async ({ send }: Sender, id: string) => (await send('GET', `${LOG}/${id}`)).body.data;
+
+describe('the log of a client', () => {
+  it('has each request once, at once, and finds it by what it was', async () => {
+    const client = await server().client();
+    await client.send('DELETE', LOG);
+    const body = person();
+    const idempotencyKey = newId();
+    const made = await client.send('POST', '/users/v1/', { body, idempotencyKey });
+    const { id } = made.body.data;
+    const read = await client.send('GET', `/users/v1/${id}`);
+    const refused = await client.send('GET', `/users/v1/${UNKNOWN}`);
+    const [first, second, third] = [made, read, refused].map(idOf);
+    expect(await found(client, 'filter[operation]=createUser,getUser')).toEqual([third, second, first]);
+    expect(await found(client, 'filter[operation]=createUser,getUser&sort=created_at')).toEqual([first, second, third]);
+    expect(await found(client, `filter[resource_id]=${id}`)).toEqual([second, first]);
+    expect(await found(client, `filter[idempotency_key]=${idempotencyKey}`)).toEqual([first]);
+    expect(await found(client, `filter[request_id]=${second}`)).toEqual([second]);
+    expect(await found(client, 'filter[error_code]=USER_NOT_FOUND')).toEqual([third]);
+    expect(await found(client, 'filter[status]=404,500')).toEqual([third]);
+    expect(await found(client, 'filter[result]=REFUSED')).toEqual([third]);
+    expect(await found(client, 'filter[direction]=CALL')).toEqual([]);
+    const { data, log, meta } = await search(client, 'page[size]=1&page[number]=1');
+    expect([data[0].id, meta.pagination.total_items, log]).toEqual([
+      second,
+      4,
+      { max_entries: 10_000, max_hours: 168, waiting: 0, lost: 0 },
+    ]);
+    expect(await entry(client, first as string)).toMatchObject({
+      direction: 'REQUEST',
+      result: 'ACCEPTED',
+      client_id: client.client.id,
+      method: 'POST',
+      target: '/users/v1/',
+      status: 201,
+      resource_ids: [id],
+      request: { headers: { authorization: '[redacted]' }, body, omitted: null },
+      response: { body: made.body },
+      verdict: { result: 'ACCEPTED', findings: [] },
+    });
+  });
+
+  it('finds by time, on the clock of the sandbox', async () => {
+    const client = await server().client();
+    const first = idOf(await client.send('GET', '/users/v1/'));
+    const at = new Date(server().clock.now()).toISOString();
+    server().clock.advance(60_000);
+    const second = idOf(await client.send('GET', '/users/v1/'));
+    expect(await found(client, `filter[operation]=searchUsers&filter[created_until]=${at}`)).toEqual([first]);
+    const later = new Date(server().clock.now()).toISOString();
+    expect(await found(client, `filter[operation]=searchUsers&filter[created_from]=${later}`)).toEqual([second]);
+  });
+
+  it('leaves out what is read to be shown to a person, and nothing else', async () => {
+    const client = await server().client();
+    const headers = { 'x-console-view': '1' };
+    await client.send('GET', '/users/v1/', { headers });
+    const made = await client.send('POST', '/users/v1/', { body: person(), headers });
+    const refused = await client.send('GET', `/users/v1/${UNKNOWN}`, { headers });
+    expect(await found(client, 'filter[operation]=searchUsers,createUser,getUser')).toEqual([refused, made].map(idOf));
+  });
+
+  it('is nobody else’s, and empty after a reset', async () => {
+    const [one, other] = [await server().client(), await server().client()];
+    const id = idOf(await one.send('GET', '/users/v1/'));
+    expect(await found(other, `filter[request_id]=${id}`)).toEqual([]);
+    expect((await other.send('GET', `${LOG}/${id}`)).body.error_code).toBe('REQUEST_NOT_FOUND');
+    expect((await other.send('DELETE', `${LOG}/${id}`)).status).toBe(404);
+    expect((await other.send('DELETE', LOG)).status).toBe(204);
+    expect((await one.send('DELETE', `${LOG}/${id}`)).status).toBe(204);
+    expect(await found(one, `filter[request_id]=${id}`)).toEqual([]);
+    await one.send('GET', '/users/v1/');
+    const reset = idOf(await one.send('POST', '/sandbox/v1/client/reset'));
+    expect(await found(one, '')).toEqual([reset]);
+  });
+
+  it('keeps no secret', async () => {
+    const client = await server().client();
+    const credentials = { client_id: client.client.id, client_secret: `wrong ${client.secret}` };
+    const refused = await server().send('POST', '/oauth/token', {
+      body: { ...credentials, audience: server().config.audience, grant_type: 'client_credentials' },
+    });
+    const card = await client.send('POST', '/users/v1/', { body: { pin: '8264', note: '4111 1111 1111 1111' } });
+    const unknown = await client.send('GET', '/cards/v1/4111111111111111?pan=4111111111111111&what=4111111111111111');
+    const { request } = await entry(client, idOf(refused));
+    expect(request.body).toMatchObject({ client_id: client.client.id, client_secret: '[redacted]' });
+    expect((await entry(client, idOf(card))).request.body).toEqual({ pin: '[redacted]', note: '[redacted]' });
+    expect((await entry(client, idOf(unknown))).target).toBe('/cards/v1/[redacted]?pan=[redacted]&what=[redacted]');
+  });
+
+  it('gives a request of nobody to whoever has its id', async () => {
+    const client = await server().client();
+    const refused = await server().send('GET', '/users/v1/', { headers: { authorization: 'Bearer nonsense' } });
+    expect(await entry(client, idOf(refused))).toMatchObject({ client_id: null, error_code: 'UNAUTHORIZED' });
+    expect(await found(client, `filter[request_id]=${idOf(refused)}`)).toEqual([idOf(refused)]);
+    expect(await found(client, 'filter[error_code]=UNAUTHORIZED')).toEqual([]);
+  });
+});
+
+describe('the verdict', () => {
+  it('names each place that is wrong, with the line of the contract and those that help', async () => {
+    const client = await server().client();
+    const refused = await client.send('POST', '/users/v1/', {
+      body: { email: 'x'.repeat(400), phones: [], colour: 1 },
+    });
+    const { verdict } = await entry(client, idOf(refused));
+    expect(verdict).toMatchObject({
+      result: 'REFUSED',
+      error_code: 'INVALID_REQUEST',
+      message: refused.body.error.message,
+      source: expect.stringMatching(/^spec\/[\w/-]+\.yaml:\d+$/),
+      help: expect.arrayContaining([expect.stringMatching(/^docs\/guides\/[\w-]+\.md:\d+$/)]),
+    });
+    const told = refused.body.error.details.map(({ pointer, detail }: { pointer: string; detail: string }) => [
+      pointer,
+      detail,
+    ]);
+    const findings = verdict.findings as { pointer: string; rule: string; source: string }[];
+    expect(findings.map(({ pointer, rule }) => [pointer, rule])).toEqual(told);
+    expect(findings.length).toBeGreaterThan(1);
+    for (const { source } of findings) expect(source).toMatch(/^spec\/schemas\/[\w/-]+\.yaml:\d+$/);
+  });
+
+  it('says what a rule of the business refused, and where the contract lists it', async () => {
+    const client = await server().client();
+    const refused = await client.send('GET', `/users/v1/${UNKNOWN}`);
+    const { verdict } = await entry(client, idOf(refused));
+    expect(verdict).toMatchObject({ error_code: 'USER_NOT_FOUND', findings: [] });
+    expect(verdict.source).toMatch(/^spec\/paths\/users\/.*\.yaml:\d+$/);
+  });
+});
+
+describe('calls to a client', () => {
+  it('are there with what was signed and what was wrong with the reply, and belong to what caused them', async () => {
+    const endpoint = await Receiver.start();
+    receivers.push(endpoint);
+    const client = await subscribe(server(), { transactions: endpoint.url('') });
+    await client.send('PATCH', '/sandbox/v1/client', {
+      body: { callback_addresses: { activities: endpoint.url('/activities') } },
+    });
+    const seeded = (await client.send('POST', '/sandbox/v1/client/seed', { body: { countries: ['ARG'] } })).body.data;
+    const idOfSeeded = (match: Record<string, string>) =>
+      seeded.find((one: Record<string, string>) => Object.entries(match).every(([name, value]) => one[name] === value))
+        .id;
+    const purchase = await client.send('POST', '/sandbox/v1/card-transactions', {
+      body: {
+        card_id: idOfSeeded({ kind: 'CARD', decided_by: 'CLIENT' }),
+        type: 'PURCHASE',
+        amount: '10.00',
+        currency: 'ARS',
+        country_code: 'ARG',
+        merchant: { mcc: '5411', name: 'Almacén' },
+        point_type: 'POS',
+        entry_mode: 'CHIP',
+      },
+    });
+    const { links } = await entry(client, idOf(purchase));
+    const call = await entry(client, links.calls[0]);
+    expect(call).toMatchObject({
+      direction: 'CALL',
+      result: 'REFUSED',
+      operation: 'CARD_AUTHORIZATION',
+      status: 200,
+      error_code: 'INVALID_REPLY',
+      resource_ids: expect.arrayContaining([purchase.body.data.id]),
+      signature: { matches: true, fresh: true },
+      reply_signature: { received: null, matches: false, fresh: false },
+      verdict: {
+        findings: [
+          { location: 'reply', pointer: 'x-signature', source: expect.stringMatching(/^spec\/.*\.yaml:\d+$/) },
+        ],
+      },
+    });
+    const sent = endpoint.received.find(({ path }) => path.includes('authorizations'))!;
+    const { 'x-timestamp': timestamp, 'x-endpoint': address, 'x-signature': signature } = sent.headers;
+    expect(Buffer.from(call.signature.signed, 'base64').toString('utf8')).toBe(`${timestamp}${address}${sent.body}`);
+    expect([call.signature.expected, call.signature.received]).toEqual([signature, signature]);
+    expect(call.links.requests).toEqual([idOf(purchase)]);
+
+    const account = idOfSeeded({ kind: 'ACCOUNT' });
+    const funded = await client.send('POST', `/sandbox/v1/accounts/${account}/fund`, { body: { amount: '5.00' } });
+    const delivered = `filter[direction]=CALL&filter[resource_id]=${funded.body.data.activity_id}&wait=10`;
+    const [told] = await found(client, delivered);
+    const moved = (await entry(client, idOf(funded))).links;
+    expect(moved.events).toMatchObject([{ type: 'ACTIVITY_CREATED', resource_id: funded.body.data.activity_id }]);
+    expect(moved.calls).toEqual([told]);
+    expect(moved.ledger_entries).toEqual(
+      expect.arrayContaining([expect.objectContaining({ account_id: account, amount: '500', currency: 'ARS' })]),
+    );
+    expect(await entry(client, told as string)).toMatchObject({
+      result: 'ACCEPTED',
+      event_id: moved.events[0].id,
+      reply_signature: null,
+      links: { requests: [idOf(funded)] },
+    });
+  });
+});
+
+describe('waiting and following', () => {
+  it('answers a search when what it waits for comes, and with what there is when it does not', async () => {
+    const client = await server().client();
+    const waiting = search(client, 'filter[operation]=searchUsers&wait=30&at_least=2');
+    for (const _ of [1, 2]) await client.send('GET', '/users/v1/');
+    expect((await waiting).meta.pagination.total_items).toBe(2);
+    expect((await search(client, 'filter[operation]=getUser&wait=0')).data).toEqual([]);
+  });
+
+  it('streams what comes, to its own client, and ends after as many as were asked for', async () => {
+    const [one, other] = [await server().client(), await server().client()];
+    const headers = { authorization: `Bearer ${one.token}` };
+    const answer = await fetch(`${server().url}${LOG}/stream?limit=2`, { headers });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    await other.send('GET', '/users/v1/');
+    const ids = [await one.send('GET', '/users/v1/'), await one.send('GET', '/cards/v1/')].map(idOf);
+    const events = (await answer.text()).split('\n\n').filter((block) => block.includes('event: entry'));
+    const data = events.map((block) => JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? ''));
+    expect(data.map(({ id }) => id)).toEqual(ids);
+    const last = { ...headers, 'last-event-id': String(data[0].sequence) };
+    const again = await fetch(`${server().url}${LOG}/stream?limit=1`, { headers: last });
+    expect(await again.text()).toContain(ids[1]);
+  });
+});

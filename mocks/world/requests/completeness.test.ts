@@ -1,0 +1,91 @@
+import { startTestServer, type TestServer } from '../../../server/testing/server';
+import { worldExtension } from '..';
+
+/** `LOG_REQUESTS=10000 npx jest mocks/world/requests` sends as many as a day of tests does. */
+const REQUESTS = Number(process.env.LOG_REQUESTS ?? 400);
+const AT_ONCE = 16;
+const LOG = '/sandbox/v1/requests';
+
+let server: TestServer;
+afterEach(async () => {
+  process.env.REQUEST_LOG_ENTRIES = '';
+  await server.close();
+});
+
+type Sender = Awaited<ReturnType<TestServer['client']>>['send'];
+
+/** Sends requests, some of which are refused, several at a time. @returns their ids */
+async function ask(send: Sender, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  const paths = ['/users/v1/', '/users/v1/01935d2a-7f60-7c11-9a51-00000000dead', '/cards/v1/?page[size]=0'];
+  const one = async (at: number) => {
+    const { headers } = await send('GET', paths[at % paths.length] as string);
+    ids.push(headers.get('x-request-id') as string);
+  };
+  for (let sent = 0; sent < count; sent += AT_ONCE) {
+    const batch = Math.min(AT_ONCE, count - sent);
+    await Promise.all(Array.from({ length: batch }, (_, at) => one(sent + at)));
+  }
+  return ids;
+}
+
+async function logged(send: Sender): Promise<{ ids: string[]; total: number; lost: number }> {
+  const ids: string[] = [];
+  for (let page = 0; ; page += 1) {
+    const { body } = await send('GET', `${LOG}?filter[direction]=REQUEST&page[size]=100&page[number]=${page}`);
+    ids.push(...body.data.map(({ id }: { id: string }) => id));
+    const { total_items: total, total_pages: pages } = body.meta.pagination;
+    if (page + 1 >= pages) return { ids, total, lost: body.log.lost };
+  }
+}
+
+it('has as many entries as there were requests, as soon as they are answered and after a restart', async () => {
+  process.env.REQUEST_LOG_ENTRIES = '20000';
+  server = await startTestServer({ extension: worldExtension });
+  const { send, token } = await server.client();
+  await send('DELETE', LOG);
+  await logged(send);
+  const [deletion] = (await logged(send)).ids;
+  const asked = await ask(send, REQUESTS);
+  const { ids, total, lost } = await logged(send);
+  expect([total, lost]).toEqual([REQUESTS + 1, 0]);
+  expect(new Set(ids)).toEqual(new Set([...asked, deletion]));
+  server = await server.restart();
+  const again = await server.send('GET', LOG, { token });
+  expect(again.body.meta.pagination.total_items).toBe(REQUESTS + 1);
+}, 300_000);
+
+it('keeps the newest of as many as are configured', async () => {
+  process.env.REQUEST_LOG_ENTRIES = '5';
+  server = await startTestServer({ extension: worldExtension });
+  const { send } = await server.client();
+  const asked: string[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    asked.push(...(await ask(send, 1)));
+    await send('GET', LOG);
+  }
+  const { ids, total } = await logged(send);
+  expect(total).toBeLessThan(10);
+  expect(ids.slice(0, 5)).toEqual(asked.slice(-5).reverse());
+});
+
+it('counts what can not be written, and shows it to the client and in the metrics', async () => {
+  server = await startTestServer({ extension: worldExtension });
+  const { send } = await server.client();
+  await send('DELETE', LOG);
+  await logged(send);
+  const refusing = jest.spyOn(server.database.db, 'transaction').mockRejectedValue(new Error('the disk is full'));
+  await ask(send, 3);
+  await send('GET', LOG);
+  refusing.mockRestore();
+  expect(await logged(send)).toMatchObject({ total: 1, lost: 3 });
+  expect((await send('GET', '/metrics')).text).toContain('contrato_request_log_entries_total{outcome="lost"} 3');
+});
+
+it('keeps nothing where it is told to keep nothing', async () => {
+  process.env.REQUEST_LOG_ENTRIES = '0';
+  server = await startTestServer({ extension: worldExtension });
+  const { send } = await server.client();
+  await ask(send, 3);
+  expect(await logged(send)).toEqual({ ids: [], total: 0, lost: 0 });
+});

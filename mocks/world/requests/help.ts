@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = 'docs/guides';
+const ROOT = join(__dirname, '..', '..', '..');
+/** The guide that has something on every kind of refusal. */
+const OWN = 'requests.md';
+/** The guide of the console tells of pages and not of refusals. */
+const TELLS_OF_PAGES = 'console.md';
+const MOST = 3;
+
+interface Line {
+  place: string;
+  text: string;
+  isOwn: boolean;
+}
+
+let lines: readonly Line[] | null = null;
+
+/** Every line of the guides with its place, as `docs/guides/cards.md:12`; none where they are not there. */
+function linesOfGuides(): readonly Line[] {
+  const folder = join(ROOT, FOLDER);
+  lines ??= existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.md') && name !== TELLS_OF_PAGES)
+        .sort()
+        .flatMap(readLines)
+    : [];
+  return lines;
+}
+
+function readLines(name: string): Line[] {
+  const texts = readFileSync(join(ROOT, FOLDER, name), 'utf8').split('\n');
+  return texts.map((text, at) => ({ place: `${FOLDER}/${name}:${at + 1}`, text, isOwn: name === OWN }));
+}
+
+/** Matches a method and a path of the contract as guides write them, with values in place of its parameters. */
+function asWritten(method: string, path: string): RegExp {
+  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/\\s]+');
+  return new RegExp(`\\b${method}\\b.*${literal}(?![\\w/-])`);
+}
+
+const word = (text: string): RegExp => new RegExp(`\\b${text.replace(/[^\w-]/g, '\\$&')}\\b`);
+
+/** What a reader looks for help about. */
+export interface Trouble {
+  /** An error code, a status, the reason of a finding: the closest first. */
+  words: readonly string[];
+  operation?: { id: string; method: string; path: string } | null;
+}
+
+/** Lines of the guides that speak of it, the closest first, at most three. */
+export function helpFor({ words, operation = null }: Trouble): string[] {
+  const patterns = words.map(word);
+  if (operation !== null) patterns.push(word(operation.id), asWritten(operation.method, operation.path));
+  const found = patterns.flatMap((pattern) => {
+    const hits = linesOfGuides().filter(({ text }) => pattern.test(text));
+    const [first] = hits.filter(({ isOwn }) => isOwn);
+    return [...(first === undefined ? [] : [first]), ...hits.filter(({ isOwn }) => !isOwn).slice(0, 1)];
+  });
+  return [...new Set(found.map(({ place }) => place))].slice(0, MOST);
+}

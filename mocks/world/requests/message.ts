@@ -1,0 +1,36 @@
+import type { components } from '../../../generated/types/sandbox';
+import { redactBody, redactHeaders } from './redact';
+
+export type Message = components['schemas']['RequestLogMessage'];
+
+/** Bodies that are longer are not kept. */
+const MAX_BYTES = 65_536;
+
+/** What one side sent: a body as text that may be JSON, or one that was read already. */
+export interface Sent {
+  headers: Readonly<Record<string, unknown>>;
+  /** Undefined where there was none. */
+  text?: string;
+  value?: unknown;
+  /** Bytes on the wire, where no text is at hand. */
+  bytes?: number;
+  sensitive: readonly string[];
+}
+
+/** A message as it is kept: without secrets, and without a body in which they can't be told apart. */
+export function messageOf({ headers, text, value, bytes, sensitive }: Sent): Message {
+  const size = text === undefined ? (bytes ?? 0) : Buffer.byteLength(text);
+  const kept = { headers: redactHeaders(headers), body: null, body_bytes: size };
+  if (size > MAX_BYTES) return { ...kept, omitted: 'TOO_LARGE' };
+  const body = text === undefined ? value : parsed(text);
+  if (body === undefined) return { ...kept, omitted: size === 0 ? null : text === undefined ? 'NOT_READ' : 'NOT_JSON' };
+  return { ...kept, body: redactBody(body, sensitive) as never, omitted: null };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { Db } from '../../../server/platform/store/db';
+import { entriesBehind, lastSequence } from '../store/request-log';
+import { presentEntry } from './present';
+import type { RequestLog } from './request-log';
+
+const COMMENT_MILLISECONDS = 10_000;
+/** Milliseconds between looks at what other processes have written. */
+const LOOK_MILLISECONDS = 500;
+/** Milliseconds in which news gather before they are looked at. */
+const GATHER_MILLISECONDS = 25;
+const AT_ONCE = 200;
+
+/** What a stream is asked for. */
+export interface StreamRequest {
+  clientId: string;
+  /** The place behind which it begins; what comes next where absent. */
+  behind: number | undefined;
+  limit: number;
+  /** Aborted when the service stops. */
+  stop: AbortSignal;
+}
+
+/** The entries of a client as server-sent events, from a place in the log on. It ends with the connection, the limit or the service. */
+export async function streamOf(log: RequestLog, db: Db, request: StreamRequest): Promise<Readable> {
+  await log.flush();
+  const behind = request.behind ?? (await lastSequence(db));
+  return Readable.from(events(log, db, { ...request, behind }), { objectMode: false });
+}
+
+async function* events(log: RequestLog, db: Db, request: StreamRequest & { behind: number }): AsyncGenerator<Buffer> {
+  const { clientId, stop } = request;
+  let { behind, limit } = request;
+  let spoken = performance.now();
+  // The first bytes tell the caller that the stream is there.
+  yield Buffer.from(': following\n\n');
+  while (!stop.aborted && limit > 0) {
+    const found = await entriesBehind(db, clientId, behind, Math.min(limit, AT_ONCE));
+    for (const entry of found) {
+      yield Buffer.from(`id: ${entry.sequence}\nevent: entry\ndata: ${JSON.stringify(presentEntry(entry))}\n\n`);
+      behind = entry.sequence;
+    }
+    limit -= found.length;
+    if (found.length > 0) spoken = performance.now();
+    else if (performance.now() - spoken > COMMENT_MILLISECONDS) {
+      yield Buffer.from(': still here\n\n');
+      spoken = performance.now();
+    }
+    if (found.length === 0 && limit > 0) await gathered(log, stop);
+  }
+}
+
+async function gathered(log: RequestLog, stop: AbortSignal): Promise<void> {
+  await log.news(LOOK_MILLISECONDS, stop);
+  await log.news(GATHER_MILLISECONDS, stop);
+  await log.flush();
+}

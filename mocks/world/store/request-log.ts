@@ -1,0 +1,110 @@
+import { Bulk } from '../../../server/platform/store/bulk';
+import type { Reader, Tx } from '../../../server/platform/store/db';
+import type { Filter, Page, SortTerm } from '../../../server/platform/store/list';
+import { listRecords } from '../../../server/platform/store/records';
+import type { FiltersOf } from '../../../server/platform/store/table';
+import { type LoggedEntry, requestLog } from './tables';
+
+export type { LoggedDetail, LoggedEntry } from './tables';
+
+export type NewEntry = Omit<LoggedEntry, 'sequence'>;
+
+/** The client of requests whose caller nobody knew. */
+export const NOBODY = '';
+
+const WRITTEN = requestLog.all.map(({ field }) => field).filter((field) => field !== 'sequence');
+const entries = new Bulk(requestLog.only(...(WRITTEN as (keyof NewEntry)[])));
+
+/** A number that no other lock of the database has. */
+const LOCK = 7_315_402;
+
+/** Writes entries. Several processes do so one after the other, so that places in the log are seen in their order. */
+export async function insertEntries(tx: Tx, made: readonly NewEntry[]): Promise<void> {
+  if (tx.dialect === 'postgres') await tx.knex.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+  await entries.insert(tx, made);
+}
+
+/** What a search asks for: `resourceIds` of which one must stand in an entry, `statuses` of which it must have one. */
+export interface EntryQuery {
+  filters: FiltersOf<typeof requestLog>;
+  resourceIds?: readonly string[];
+  statuses?: readonly number[];
+  sort: readonly SortTerm[];
+  page: Page;
+}
+
+/** One page of a client's entries. One that belongs to nobody is found by its id alone. */
+export async function listEntries(
+  reader: Reader,
+  clientId: string,
+  { filters, resourceIds, statuses, sort, page }: EntryQuery,
+): Promise<{ records: LoggedEntry[]; total: number }> {
+  const more: Filter[] = [];
+  if (resourceIds !== undefined) more.push({ column: 'resource_ids', holds: resourceIds.map((id) => `|${id}|`) });
+  if (statuses !== undefined) more.push({ column: 'status', in: statuses });
+  const clients = filters.id === undefined ? [clientId] : [clientId, NOBODY];
+  const asked = [...requestLog.filters(filters), ...more, { column: 'client_id', in: clients }];
+  return listRecords(reader, requestLog, { scope: {}, filters: asked, sort, page });
+}
+
+export async function findEntry({ knex }: Reader, clientId: string, id: string): Promise<LoggedEntry | null> {
+  const row = await knex('request_log')
+    .where({ id })
+    .whereIn('client_id', [clientId, NOBODY])
+    .first(knex.raw(requestLog.select()));
+  return row === undefined ? null : requestLog.read(row);
+}
+
+/** A client's entries behind a place in the log, in their order. */
+export async function entriesBehind(
+  { knex }: Reader,
+  clientId: string,
+  sequence: number,
+  limit: number,
+): Promise<LoggedEntry[]> {
+  const rows = await knex('request_log')
+    .where({ client_id: clientId })
+    .where('sequence', '>', sequence)
+    .orderBy('sequence')
+    .limit(limit)
+    .select(knex.raw(requestLog.select()));
+  return rows.map((row: Record<string, unknown>) => requestLog.read(row));
+}
+
+/** The last place in the log that is taken; 0 while none is. */
+export async function lastSequence({ knex }: Reader): Promise<number> {
+  const row = await knex('request_log').max({ last: 'sequence' }).first();
+  return Number(row?.last ?? 0);
+}
+
+/** @returns whether the client had such an entry */
+export async function deleteEntry({ knex }: Tx, clientId: string, id: string): Promise<boolean> {
+  return (await knex('request_log').where({ id, client_id: clientId }).delete()) === 1;
+}
+
+export async function deleteEntries({ knex }: Tx, clientId: string): Promise<void> {
+  await knex('request_log').where({ client_id: clientId }).delete();
+}
+
+/** Removes a client's oldest entries beyond so many. */
+export async function pruneByCount({ knex }: Tx, clientId: string, most: number): Promise<void> {
+  const own = () => knex('request_log').where({ client_id: clientId });
+  const [last] = await own()
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .offset(most)
+    .limit(1)
+    .select('created_at', 'id');
+  if (last === undefined) return;
+  await own().whereRaw('(created_at, id) <= (?, ?)', [last.created_at, last.id]).delete();
+}
+
+/** Removes everybody's entries from before a moment of the machine's clock. Places and moments grow together. */
+export async function pruneByAge({ knex }: Tx, before: number): Promise<void> {
+  const young = knex('request_log').where('real_at', '>=', before).orderBy('sequence').limit(1).select('sequence');
+  const [first] = await young;
+  const old = knex('request_log').where('real_at', '<', before);
+  await (first === undefined ? old : old.where('sequence', '<', first.sequence)).delete();
+}
