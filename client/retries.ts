@@ -18,6 +18,12 @@ const MAX_PAUSE_MILLISECONDS = 30_000;
 const NOTHING_DONE = new Set([429, 503]);
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
+/** How long to wait before the next attempt, in milliseconds: as long as the service asks, or twice as long as the last time. */
+function pauseAfter(response: Response | null, attempt: number): number {
+  const asked = response === null ? null : secondsToWait(response);
+  return asked === null ? FIRST_PAUSE_MILLISECONDS * 2 ** (attempt - 1) : asked * 1000;
+}
+
 /**
  * Sends a request again, with all its headers, when the service says that it did nothing; and when no answer came, if the
  * method or its idempotency key makes sure that nothing happens twice.
@@ -33,8 +39,7 @@ export function retrying({ attempts, fetch, pause }: RetryParts): (request: Requ
         return null;
       });
       if (response !== null && (isLast || !NOTHING_DONE.has(response.status))) return response;
-      const asked = response === null ? null : secondsToWait(response);
-      const wait = asked === null ? FIRST_PAUSE_MILLISECONDS * 2 ** (attempt - 1) : asked * 1000;
+      const wait = pauseAfter(response, attempt);
       if (response !== null && wait > MAX_PAUSE_MILLISECONDS) return response;
       await response?.body?.cancel();
       await pause(wait);

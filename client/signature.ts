@@ -13,7 +13,7 @@ interface Parts {
   timestamp: string;
   endpoint: string;
   /** The bytes as they came, or as they go; empty where there is no body. */
-  body: Buffer;
+  body: Uint8Array;
 }
 
 /** The value of `x-signature`: HMAC-SHA256 with the decoded api-secret over the parts, in base64. */
@@ -45,7 +45,7 @@ export interface SignedHeaders {
  */
 export function refusal(
   headers: SignedHeaders,
-  call: { endpoint: string; body: Buffer },
+  call: { endpoint: string; body: Uint8Array },
   trust: { secrets: Secrets; order: Order; now: number },
 ): string | null {
   const { 'x-api-key': key = '', 'x-timestamp': timestamp = '', 'x-signature': given = '' } = headers;
@@ -64,7 +64,7 @@ export function refusal(
  * @param by the secret in base64, and the order that the revision has; `now` in milliseconds
  */
 export function signedHeaders(
-  sent: { endpoint: string; body: Buffer },
+  sent: { endpoint: string; body: Uint8Array },
   by: { secret: string; order: Order; now: number },
 ): Record<'x-endpoint' | 'x-timestamp' | 'x-signature', string> {
   const timestamp = String(Math.floor(by.now / 1000));

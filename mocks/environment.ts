@@ -56,7 +56,7 @@ function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /** Says which variable to set when a port is taken. */
-export async function named<T>(starting: Promise<T>, ports: Record<string, number>): Promise<T> {
+export async function named<T>(starting: Promise<T>, ports: Record<string, number | null>): Promise<T> {
   try {
     return await starting;
   } catch (error) {

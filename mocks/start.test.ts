@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { FROM_SOURCE } from '../cli/own-code';
 
 const ROOT = path.join(__dirname, '..');
 const FREE = { PORT: '0', MOCK_PORT: '0', MOCK_CLIENT_PORT: '0' };
@@ -29,7 +30,7 @@ interface Started {
 function start(environment: Record<string, string>): Started {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, ...FREE, DATA_DIR: dataDir, ...environment };
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'mocks/start.ts'], { cwd: ROOT, env });
+  const child = spawn(process.execPath, [...FROM_SOURCE, 'cli/contrato.ts', 'start'], { cwd: ROOT, env });
   running.add(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk));
@@ -115,6 +116,11 @@ describe('npm start', () => {
     const url = found(text, /API +(http:\S+)/);
     expect(found(text, /sandbox controls +(\S+)/)).toBe(`${url}/sandbox/v1`);
     expect((await fetch(found(text, /documentation +(\S+)/))).status).toBe(200);
+    // First of all there is something to look at.
+    const [shown] = text.trim().split('\n');
+    expect(await (await fetch(found(shown ?? '', /^console +(\S+)$/))).text()).toContain(
+      '<title>contrato console</title>',
+    );
     const mock = await fetch(`${found(text, /mock of the service +(\S+)/)}/users/v1/u1`, {
       headers: { authorization: 'Bearer t' },
     });
@@ -143,7 +149,7 @@ describe('npm start', () => {
     expect(await second.ended).toBe(0);
   }, 120_000);
 
-  it.each(['PORT', 'MOCK_PORT', 'MOCK_CLIENT_PORT', 'SFTP_PORT'])(
+  it.each(['PORT', 'SYSTEM_PORT', 'MOCK_PORT', 'MOCK_CLIENT_PORT', 'SFTP_PORT'])(
     'says which variable to set when the port of %s is taken',
     async (name) => {
       const squatter = createServer().listen(0, '127.0.0.1');

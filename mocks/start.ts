@@ -1,23 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { takeNoOptions } from '../cli/command-line';
+import { isBuilt } from '../cli/own-code';
+import { consoleFiles } from '../console/files';
 import { documentation } from '../docs/render';
 import type { Ports } from '../server/networks/ports';
-import { ConfigError } from '../server/platform/config';
 import { createLogs } from '../server/platform/log';
 import { stopOnSignal } from '../server/platform/stop';
 import { type Running, run } from '../server/run';
 import { ensureDemoClient } from './demo';
 import { ensureFileAccess } from './demo-files';
-import { named, readEnvironment, StartError, sftpPortFor } from './environment';
+import { named, readEnvironment, sftpPortFor } from './environment';
 import { printExchanges } from './exchange-lines';
 import { type MocksProcess, MocksStopped, startMocksProcess } from './prism/child-process';
 import { welcome } from './welcome';
-import { createWorld, openSandboxClock } from './world';
-
-const USAGE = `npm start
-
-Starts the sandbox with its simulated world, and the mocks of both sides. It takes no options: PORT, MOCK_PORT,
-MOCK_CLIENT_PORT, DATA_DIR, SFTP_PORT and the other variables of docs/configuration.md say where and how.`;
+import { openSandboxClock, worldExtension } from './world';
 
 /** Waits for both. @throws why one could not start, once the other one has ended again */
 async function bothOrNone(starting: Promise<Running>, startingMocks: Promise<MocksProcess>) {
@@ -31,16 +28,40 @@ async function bothOrNone(starting: Promise<Running>, startingMocks: Promise<Moc
   throw sandbox.status === 'rejected' ? sandbox.reason : (mocks as PromiseRejectedResult).reason;
 }
 
+/** How the sandbox is started, besides the variables of the environment. */
+export interface StartOptions {
+  /** The port to serve on, instead of PORT. With 0 everything that has no port of its own gets a free one. */
+  port?: number;
+  /** Keeps everything in a folder that goes with the process, instead of DATA_DIR. */
+  memory?: boolean;
+}
+
+/** The variables as the options change them. @param folder where everything is kept */
+function environmentOf({ port }: StartOptions, folder: string | null): NodeJS.ProcessEnv {
+  const data = folder === null ? {} : { DATA_DIR: folder, DATABASE_URL: '' };
+  if (port === undefined) return { ...process.env, ...data };
+  const free = port === 0 ? { MOCK_PORT: '0', MOCK_CLIENT_PORT: '0' } : {};
+  return { ...free, ...process.env, ...data, PORT: String(port) };
+}
+
+/** A folder that goes with the process, however that ends in good order. */
+function passingFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contrato-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** The sandbox with its simulated world, and the mocks beside it. What is made there is kept in the data folder. */
-async function main(): Promise<void> {
-  takeNoOptions(USAGE);
-  const { config: read, mocks: ports } = readEnvironment(process.env);
+async function serveBoth(options: StartOptions): Promise<void> {
+  const folder = options.memory ? passingFolder() : null;
+  const { config: read, mocks: ports } = readEnvironment(environmentOf(options, folder));
   const config = { ...read, sftpPort: await sftpPortFor(read) };
   const logs = createLogs(config.logLevel);
-  const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: createWorld, logs };
+  const world = { clock: openSandboxClock, ports: {} as Ports, documentation, extension: worldExtension, logs };
   const stopping = new AbortController();
-  const starting = named(run(config, world), { PORT: config.port, SFTP_PORT: config.sftpPort });
-  const mockOptions = { ...ports, host: config.host, revision: config.revision, watch: true };
+  const { port: PORT, systemPort: SYSTEM_PORT, sftpPort: SFTP_PORT } = config;
+  const starting = named(run(config, world), { PORT, SYSTEM_PORT, SFTP_PORT });
+  const mockOptions = { ...ports, host: config.host, revision: config.revision, watch: !isBuilt };
   const startingMocks = named(startMocksProcess(mockOptions, stopping.signal), {
     MOCK_PORT: ports.port,
     MOCK_CLIENT_PORT: ports.clientPort,
@@ -57,14 +78,17 @@ async function main(): Promise<void> {
   const access = await ensureFileAccess(sandbox.app.services);
   const files = { ...access, host: config.sftpHost ?? config.host, port: sandbox.files?.port ?? 0 };
   const { audience } = config;
-  const dataDir = config.databaseUrl === null ? path.resolve(config.dataDir) : 'the database of DATABASE_URL';
+  const kept = config.databaseUrl === null ? path.resolve(config.dataDir) : 'the database of DATABASE_URL';
+  const dataDir = folder === null ? kept : `${folder}, until it stops`;
   process.stdout.write(welcome({ url: sandbox.listener.url, mocks, audience, dataDir, key, files }));
   printExchanges();
+  // In a checkout it is made when it is first asked for: somebody will, and nobody waits for it yet.
+  void consoleFiles().catch(() => undefined);
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof MocksStopped) return;
-  const expected = error instanceof StartError || error instanceof ConfigError;
-  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-});
+/** Starts both, unless they are stopped before they serve. */
+export async function start(options: StartOptions = {}): Promise<void> {
+  await serveBoth(options).catch((error: unknown) => {
+    if (!(error instanceof MocksStopped)) throw error;
+  });
+}

@@ -42,6 +42,7 @@ export function welcome(about: Welcome): string {
   const { url, mocks, audience, dataDir, key, files } = about;
   const settlement = files === undefined ? '' : `  settlement files           ${fetchFiles(files)}\n`;
   return `
+  console                    ${url}/console
   API                        ${url}
   sandbox controls           ${url}/sandbox/v1
   documentation              ${url}/docs

@@ -77,7 +77,8 @@ export class Books {
 
   /** Applies what the service says has happened. @param direction `debit` takes from the user */
   adjust(movement: Movement, direction: 'debit' | 'credit'): void {
-    if (this.lines.has(movement.id)) return;
+    // What was rejected here was approved in the client's stead, when its answer had not come in time.
+    if (this.lines.get(movement.id)?.status === 'APPROVED') return;
     const original = movement.originalId === null ? undefined : this.lines.get(movement.originalId);
     if (movement.type.startsWith('REVERSAL_') && original?.status !== 'APPROVED') {
       this.takeBackNothing(movement, original);

@@ -6,7 +6,7 @@ import { documentation } from '../../docs/render';
 import type { Ports } from '../../server/networks/ports';
 import { readConfig } from '../../server/platform/config';
 import { type Running, run } from '../../server/run';
-import { createWorld, openSandboxClock } from '../world';
+import { openSandboxClock, worldExtension } from '../world';
 import { ReferenceClient } from './client';
 import { hearEvents, type Listeners } from './events';
 
@@ -67,7 +67,12 @@ describe('the reference client beside a sandbox', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'contrato-client-'));
     const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' });
-    sandbox = await run(config, { clock: openSandboxClock, ports: {} as Ports, documentation, extension: createWorld });
+    sandbox = await run(config, {
+      clock: openSandboxClock,
+      ports: {} as Ports,
+      documentation,
+      extension: worldExtension,
+    });
     const { data } = await ask('POST', '/sandbox/v1/clients', { name: 'Listener' });
     secrets[data.api_key.api_key] = data.api_key.api_secret;
     const { client_id, client_secret, audience } = data;

@@ -46,11 +46,11 @@ const PAUSE_MILLISECONDS = 1_500;
  * @throws when a port is taken or the generated contract can't be served
  */
 export async function startLoop(config: Config, ports: MockPorts, report: (event: DevEvent) => void): Promise<DevLoop> {
-  const contract = new Thread<ContractQuestions>('contract-thread.ts', { root: ROOT });
-  const types = new Thread<TypesQuestions>('types-thread.ts', { root: ROOT });
+  const contract = new Thread<ContractQuestions>('contract-thread', { root: ROOT });
+  const types = new Thread<TypesQuestions>('types-thread', { root: ROOT });
   const { port, clientPort } = ports;
   const { host, revision } = config;
-  const mocks = new Thread<MocksQuestions>('mocks-thread.ts', { port, clientPort, host, revision });
+  const mocks = new Thread<MocksQuestions>('mocks-thread', { port, clientPort, host, revision });
   const [server, addresses] = await Promise.all([
     named(startDevServer(config), { PORT: config.port }),
     named(mocks.ask('start', undefined), { MOCK_PORT: port, MOCK_CLIENT_PORT: clientPort }),

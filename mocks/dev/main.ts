@@ -1,15 +1,8 @@
 import path from 'node:path';
-import { takeNoOptions } from '../../cli/command-line';
-import { ConfigError } from '../../server/platform/config';
-import { readEnvironment, StartError } from '../environment';
+import { readEnvironment } from '../environment';
 import { welcome } from '../welcome';
 import { type DevEvent, startLoop } from './loop';
 import { linesOf } from './print';
-
-const USAGE = `npm run dev
-
-Serves the sandbox, the mocks and the documentation, and on each save below spec/ says what is wrong, or what changed for
-partners. It takes no options: the variables of docs/configuration.md say where and how.`;
 
 /** The messages to a process that forked this one. */
 export type DevMessage = DevEvent | { kind: 'ready'; url: string; mocks: { url: string; clientUrl: string } };
@@ -23,8 +16,7 @@ function report(event: DevEvent): void {
 }
 
 /** The designer's loop: the sandbox, the mocks and the documentation of what was saved last. */
-async function main(): Promise<void> {
-  takeNoOptions(USAGE);
+export async function dev(): Promise<void> {
   const { config, mocks: ports } = readEnvironment(process.env);
   const loop = await startLoop(config, ports, report);
   const { audience } = config;
@@ -37,9 +29,3 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
-
-main().catch((error: unknown) => {
-  const expected = error instanceof StartError || error instanceof ConfigError;
-  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-});

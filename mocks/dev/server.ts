@@ -52,7 +52,7 @@ class Generation {
 
   constructor(parts: AppParts) {
     const { app, docs, world } = code();
-    this.app = app.createApp({ ...parts, documentation: docs.documentation, extension: world.createWorld });
+    this.app = app.createApp({ ...parts, documentation: docs.documentation, extension: world.worldExtension });
     this.handle = this.app.koa.callback();
   }
 
@@ -83,6 +83,7 @@ export async function startDevServer(config: Config): Promise<DevServer> {
     clock: world.openSandboxClock,
     ports: {} as Ports,
     documentation: docs.documentation,
+    extension: world.worldExtension,
   });
   let current = new Generation(parts);
   const kept = { ...parts, metrics: current.app.services.metrics };

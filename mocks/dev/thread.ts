@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parentPort, Worker } from 'node:worker_threads';
+import { ownCode } from '../../cli/own-code';
 
 type Question = { id: number; name: string; argument: unknown };
 type Answer = { id: number; value: unknown } | { id: number; error: string };
@@ -13,9 +14,10 @@ export class Thread<T extends ThreadQuestions> {
   private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   private last = 0;
 
-  /** @param file beside this one */
-  constructor(file: string, data: unknown) {
-    this.worker = new Worker(path.join(__dirname, file), { workerData: data, execArgv: ['--require', 'tsx/cjs'] });
+  /** @param name of a file beside this one, without its ending */
+  constructor(name: string, data: unknown) {
+    const { file, execArgv } = ownCode(path.join(__dirname, name));
+    this.worker = new Worker(file, { workerData: data, execArgv });
     this.worker.on('message', (answer: Answer) => {
       const asked = this.waiting.get(answer.id);
       this.waiting.delete(answer.id);
@@ -23,7 +25,7 @@ export class Thread<T extends ThreadQuestions> {
       else asked?.resolve(answer.value);
     });
     this.worker.on('error', (error: Error) => this.fail(error));
-    this.worker.on('exit', (code) => this.fail(new Error(`the thread of ${file} ended with ${code}`)));
+    this.worker.on('exit', (code) => this.fail(new Error(`the thread of ${name} ended with ${code}`)));
   }
 
   /** @throws Error with the thread's message, or when the thread ends first */

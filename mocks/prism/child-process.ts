@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { ownCode } from '../../cli/own-code';
 import type { MockReport } from './process';
 import type { MockOptions, Mocks } from './start';
 
@@ -22,7 +23,7 @@ export async function startMocksProcess(
   signal?: AbortSignal,
 ): Promise<MocksProcess> {
   // In a group of its own: a terminal that stops the caller's says nothing to the mocks.
-  const child = fork(path.join(__dirname, 'process.ts'), [JSON.stringify(options)], { detached: true });
+  const child = fork(ownCode(path.join(__dirname, 'process')).file, [JSON.stringify(options)], { detached: true });
   const ended = once(child, 'exit');
   signal?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
   const died = ended.then(([code, killed]): MockReport => ({ error: `the mocks ended with ${killed ?? code}` }));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadContract } from '../../codegen/load/contract';
 import { SpecFiles } from '../../codegen/load/files';
-import { clientApi } from '../../codegen/model/client-api';
+import { hostedApi } from '../../codegen/model/hosted-api';
 import { Problems } from '../../codegen/problems';
 import { composeRevision } from '../../codegen/revisions/compose';
 import type { Revision } from '../../generated/revisions';
@@ -21,7 +21,7 @@ export function composeFromSpec(revision: Revision): Documents {
   const { openapi } = composeRevision(contract.base, contract.overlays, contract.axes, revision, problems);
   problems.throwIfAny();
   if (!openapi) throw new Error(`${SPEC} holds no openapi.yaml`);
-  const client = clientApi(openapi, problems);
+  const client = hostedApi('client-api', openapi, problems);
   problems.throwIfAny();
-  return { openapi: openapi.document, clientApi: client.document };
+  return { service: openapi.document, counterpart: client.document };
 }

@@ -10,7 +10,7 @@ export type LoadDocuments = () => Promise<Documents>;
 
 export const GENERATED = path.resolve(__dirname, '../../generated');
 
-const FILES = { openapi: 'openapi', clientApi: 'client-api' } as const;
+const FILES = { service: 'openapi', counterpart: 'client-api' } as const;
 
 /**
  * A loader for the documents of one revision: the generated base for the current one, the base with the generated RFC
@@ -26,8 +26,21 @@ export function generatedDocuments(revision: string, folder = GENERATED): LoadDo
   return async () => {
     const generated = name === 'current' || (name !== null && existsSync(path.join(folder, 'revisions', name)));
     if (name === null || !generated) return composer().composeFromSpec(values);
-    return { openapi: await document(folder, name, 'openapi'), clientApi: await document(folder, name, 'clientApi') };
+    return {
+      service: await document(folder, name, 'service'),
+      counterpart: await document(folder, name, 'counterpart'),
+    };
   };
+}
+
+/**
+ * A loader for what networks and providers report, and for what they are asked for.
+ *
+ * @param folder where codegen wrote its output
+ */
+export function networkDocuments(folder = GENERATED): LoadDocuments {
+  const read = (name: string) => readJson(path.join(folder, 'documents', `${name}.json`));
+  return async () => ({ service: await read('networks'), counterpart: await read('network-api') });
 }
 
 // The composer brings the machinery of overlays, which a mock of a generated revision does without.

@@ -39,7 +39,7 @@ function close(schema: Schema): void {
 // An exclusive bound counts only beside a plain one, and `maxProperties` only where some property has a name.
 function spellOut(schema: Schema): void {
   if (schema.exclusiveMinimum !== undefined) schema.minimum ??= schema.exclusiveMinimum;
-  if (schema.maxProperties !== undefined && schema.additionalProperties === true) {
+  if (schema.maxProperties !== undefined && schema.additionalProperties) {
     schema.properties ??= { note: { type: 'string' } };
   }
 }

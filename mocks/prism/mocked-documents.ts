@@ -1,5 +1,5 @@
-/** The two OpenAPI documents that are mocked: what the service hosts, and what the client hosts. */
+/** The two OpenAPI documents that are mocked: what the service hosts, and what those host whom it calls. */
 export interface Documents {
-  openapi: object;
-  clientApi: object;
+  service: object;
+  counterpart: object;
 }

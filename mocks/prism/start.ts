@@ -1,16 +1,11 @@
 import path from 'node:path';
-import { watchFiles } from '../../codegen/watch';
-import { GENERATED, generatedDocuments, type LoadDocuments } from './documents';
+import { GENERATED, generatedDocuments, type LoadDocuments, networkDocuments } from './documents';
 import type { Documents } from './mocked-documents';
 import { type Operations, parseOperations, type Side, serveSide } from './side';
 
-export interface MockOptions {
-  /** A named revision or `axis=value` pairs; `current` when absent. */
-  revision?: string;
+interface PairOptions {
   /** Port of the service-hosted side; any free one when absent. */
   port?: number;
-  /** Port of the client-hosted side; any free one when absent. */
-  clientPort?: number;
   host?: string;
   /** Reload when the generated documents change. */
   watch?: boolean;
@@ -22,17 +17,34 @@ export interface MockOptions {
   log?: (line: string) => void;
 }
 
-export interface Mocks {
+export interface MockOptions extends PairOptions {
+  /** A named revision or `axis=value` pairs; `current` when absent. */
+  revision?: string;
+  /** Port of the client-hosted side; any free one when absent. */
+  clientPort?: number;
+}
+
+export interface NetworkMockOptions extends PairOptions {
+  /** Port of the side that networks host; any free one when absent. */
+  networkPort?: number;
+}
+
+interface Pair {
   url: string;
-  clientUrl: string;
+  counterpartUrl: string;
   /** Serves the documents as they are now. False, and the last good contract goes on, when they are broken. */
   reload(): Promise<boolean>;
   close(): Promise<void>;
 }
 
+/** The mock of the service and that of a client. */
+export type Mocks = Omit<Pair, 'counterpartUrl'> & { clientUrl: string };
+/** The mock of the service as networks call it and that of networks as the service calls them. */
+export type NetworkMocks = Omit<Pair, 'counterpartUrl'> & { networkUrl: string };
+
 interface Contract {
   service: Operations;
-  client: Operations;
+  counterpart: Operations;
 }
 
 /**
@@ -41,25 +53,54 @@ interface Contract {
  * @throws when the documents are broken at the start, since there is nothing good to serve yet
  */
 export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
-  const { port = 0, clientPort = 0, host = '127.0.0.1', log = console.log, generated = GENERATED } = options;
-  const load = options.load ?? generatedDocuments(options.revision ?? 'current', generated);
+  const { revision = 'current', clientPort = 0 } = options;
+  const load = options.load ?? generatedDocuments(revision, options.generated);
+  const { counterpartUrl, ...mocks } = await startPair(load, {
+    ...options,
+    name: 'client',
+    counterpartPort: clientPort,
+  });
+  return { ...mocks, clientUrl: counterpartUrl };
+}
+
+/**
+ * Starts Prism twice over what the service and networks are to each other: once as the service that takes reports, once as
+ * the networks that are asked.
+ *
+ * @throws as startMocks
+ */
+export async function startNetworkMocks(options: NetworkMockOptions = {}): Promise<NetworkMocks> {
+  const { networkPort = 0 } = options;
+  const load = options.load ?? networkDocuments(options.generated);
+  const pair = await startPair(load, { ...options, name: 'network', counterpartPort: networkPort });
+  const { counterpartUrl, ...mocks } = pair;
+  return { ...mocks, networkUrl: counterpartUrl };
+}
+
+/** @param options `name` of who hosts the other side */
+async function startPair(
+  load: LoadDocuments,
+  options: PairOptions & { name: string; counterpartPort: number },
+): Promise<Pair> {
+  const { port = 0, counterpartPort, name, host = '127.0.0.1', log = console.log, generated = GENERATED } = options;
   const read = contractReader(load);
   const contract = await read();
   const service = await serveSide(contract.service, port, host, (line) => log(`mock: ${line}`));
-  const client = await serveSide(contract.client, clientPort, host, (line) => log(`client mock: ${line}`)).catch(
-    async (error: unknown) => {
-      await service.close();
-      throw error;
-    },
-  );
-  const reload = inTurn(() => exchange(read, service, client, log));
+  const counterpart = await serveSide(contract.counterpart, counterpartPort, host, (line) =>
+    log(`${name} mock: ${line}`),
+  ).catch(async (error: unknown) => {
+    await service.close();
+    throw error;
+  });
+  const sides = { service, counterpart, name };
+  const reload = inTurn(() => exchange(read, sides, log));
   const stop = options.watch ? await watchDocuments(generated, () => void reload()) : async () => {};
   return {
     url: service.url,
-    clientUrl: client.url,
+    counterpartUrl: counterpart.url,
     reload,
     close: async () => {
-      await Promise.all([stop(), service.close(), client.close()]);
+      await Promise.all([stop(), service.close(), counterpart.close()]);
     },
   };
 }
@@ -67,10 +108,10 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
 /** Reads and parses both documents; one that is as it was last time is not parsed again. */
 function contractReader(load: LoadDocuments): () => Promise<Contract> {
   const service = rememberingParser();
-  const client = rememberingParser();
+  const counterpart = rememberingParser();
   return async () => {
     const documents: Documents = await load();
-    return { service: await service(documents.openapi), client: await client(documents.clientApi) };
+    return { service: await service(documents.service), counterpart: await counterpart(documents.counterpart) };
   };
 }
 
@@ -86,17 +127,15 @@ function rememberingParser(): (document: object) => Promise<Operations> {
 /** Both sides change together or not at all, so that they never speak two versions of one contract. */
 async function exchange(
   read: () => Promise<Contract>,
-  service: Side,
-  client: Side,
+  { service, counterpart, name }: { service: Side; counterpart: Side; name: string },
   log: (line: string) => void,
 ): Promise<boolean> {
   try {
     const contract = await read();
     service.replace(contract.service);
-    client.replace(contract.client);
-    log(
-      `mocks reloaded: ${contract.service.length} operations of the service, ${contract.client.length} of the client`,
-    );
+    counterpart.replace(contract.counterpart);
+    const counts = `${contract.service.length} operations of the service, ${contract.counterpart.length} of the ${name}`;
+    log(`mocks reloaded: ${counts}`);
     return true;
   } catch (error) {
     log(`mocks keep the last good contract: ${error instanceof Error ? error.message : String(error)}`);
@@ -118,6 +157,8 @@ function inTurn<T>(action: () => Promise<T>): () => Promise<T> {
 const SERVED = /^(documents|revisions)\b.*\.json$/;
 
 function watchDocuments(generated: string, changed: () => void): Promise<() => Promise<void>> {
+  // The watcher is a tool of the checkout: a package's documents never change.
+  const { watchFiles } = require('../../codegen/watch') as typeof import('../../codegen/watch');
   return watchFiles([generated], (files) => {
     if (files.some((file) => SERVED.test(path.relative(generated, file)))) changed();
   });

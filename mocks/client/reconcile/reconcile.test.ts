@@ -3,17 +3,20 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { FROM_SOURCE } from '../../../cli/own-code';
+import { undeclaredFields } from '../../../cli/testing/json-fields';
 import { encodeLine } from '../../../server/settlement/rules/csv';
-import { CardDays, type FileRow } from '../../../server/testing/card-days';
 import { TEST_NOW, useServer } from '../../../server/testing/server';
-import { createWorld } from '../../world';
+import { CardDays, type FileRow } from '../../testing/card-days';
+import { worldExtension } from '../../world';
+import { command } from './command';
 import { printedReport } from './print';
 import { reconcileFiles } from './reconcile-files';
 
 const run = promisify(execFile);
 const TODAY = '2026-03-15';
 const TOMORROW = '2026-03-16';
-const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '31536000' } });
+const server = useServer({ extension: worldExtension, environment: { TOKEN_SECONDS: '31536000' } });
 let folder: string;
 let files = 0;
 
@@ -314,7 +317,13 @@ it('is told to people line by line', async () => {
 describe('the command', () => {
   /** Runs it as a process of its own. */
   const main = async (...words: string[]) => {
-    const command = [process.execPath, '--require', 'tsx/cjs', join(__dirname, 'main.ts'), ...words];
+    const command = [
+      process.execPath,
+      ...FROM_SOURCE,
+      join(__dirname, '../../../cli/contrato.ts'),
+      'reconcile',
+      ...words,
+    ];
     const ended = await run(command[0] as string, command.slice(1)).catch((error: unknown) => error);
     const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
     return { code, stdout, stderr };
@@ -323,6 +332,7 @@ describe('the command', () => {
   it('ends with 0 where the table has an answer for every row, and with 1 where people have to look', async () => {
     const service = await csv(SERVICE, [row('a'), row('b', { STATUS: 'REJECTED' })]);
     const adjusted = await main('--service', service, '--client', await books(['b', 'APPROVED']), '--json');
+    expect(undeclaredFields(command, JSON.parse(adjusted.stdout))).toEqual([]);
     expect([adjusted.code, JSON.parse(adjusted.stdout).adjustments.length]).toEqual([0, 2]);
     const unknown = await main('--service', service, '--client', await books(['c', 'APPROVED']));
     expect([unknown.code, unknown.stdout]).toEqual([1, expect.stringContaining('IMPOSSIBLE  transaction c')]);

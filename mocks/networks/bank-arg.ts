@@ -1,0 +1,29 @@
+import type { Answer, Answers, Order } from './orders';
+import type { BodyOf, Edge } from './report';
+
+/** What stands behind the bank network of Argentina: your bank. */
+export interface BankOfArgentina {
+  /** The account that an alias, a CBU or a CVU leads to; null when nobody has it. */
+  find(order: Order<'findArgentineDestination'>): Promise<Answer<'findArgentineDestination'>['destination']>;
+  /** Gives a CVU another alias. @returns whether it was free */
+  changeAlias(order: Order<'changeArgentineAlias'>): Promise<boolean>;
+  /** Takes a transfer, or says what became of it: the same order comes until it ends. */
+  transfer(order: Order<'sendArgentineTransfer'>): Promise<Omit<Answer<'sendArgentineTransfer'>, 'id'>>;
+}
+
+/** What the service asks of it. */
+export const askedOfArgentina = (bank: BankOfArgentina): Answers => ({
+  findArgentineDestination: async (order) => ({ destination: await bank.find(order) }),
+  changeArgentineAlias: async (order) => ({ result: (await bank.changeAlias(order)) ? 'CHANGED' : 'TAKEN' }),
+  sendArgentineTransfer: async (order) => ({ id: order.body.id, ...(await bank.transfer(order)) }),
+});
+
+/** What it reports. */
+export const reportsOfArgentina = (edge: Edge) => ({
+  /** Money came for an account of the service. Where that can't take it, it goes back to the sender. */
+  arrived: (transfer: BodyOf<'receiveArgentineTransfer'>, patience?: number) =>
+    edge.report('receiveArgentineTransfer', { body: transfer, patience }),
+  /** A transfer that was IN_PROGRESS has ended. */
+  ended: (id: string, outcome: BodyOf<'reportArgentineTransferOutcome'>) =>
+    edge.report('reportArgentineTransferOutcome', { path: { transfer_id: id }, body: outcome }),
+});

@@ -1,0 +1,38 @@
+import type { Answer, Answers, Order } from './orders';
+import type { BodyOf, Edge } from './report';
+
+/** What stands behind PIX: your participant. */
+export interface BankOfBrazil {
+  /** The holder of a PIX key; null when nobody has it. */
+  find(order: Order<'findPixKeyHolder'>): Promise<Answer<'findPixKeyHolder'>['destination']>;
+  /** Puts a random key of the service into the directory. The same key again is the same order. */
+  register(order: Order<'registerPixKeyInDirectory'>): Promise<void>;
+  /** Takes a key out of the directory, if it is there. */
+  remove(order: Order<'removePixKeyFromDirectory'>): Promise<void>;
+  /** Takes a payment, or says what became of it: the same order comes until it ends. */
+  transfer(order: Order<'sendPixTransfer'>): Promise<Omit<Answer<'sendPixTransfer'>, 'id'>>;
+}
+
+/** What the service asks of it. */
+export const askedOfBrazil = (bank: BankOfBrazil): Answers => ({
+  findPixKeyHolder: async (order) => ({ destination: await bank.find(order) }),
+  registerPixKeyInDirectory: async (order) => {
+    await bank.register(order);
+    return { key: order.path.key };
+  },
+  removePixKeyFromDirectory: async (order) => {
+    await bank.remove(order);
+    return undefined;
+  },
+  sendPixTransfer: async (order) => ({ id: order.body.id, ...(await bank.transfer(order)) }),
+});
+
+/** What it reports. */
+export const reportsOfBrazil = (edge: Edge) => ({
+  /** Somebody paid to a PIX key of the service. Where the account can't take it, it goes back to the sender. */
+  arrived: (payment: BodyOf<'receivePixTransfer'>, patience?: number) =>
+    edge.report('receivePixTransfer', { body: payment, patience }),
+  /** A payment that was IN_PROGRESS has ended. */
+  ended: (id: string, outcome: BodyOf<'reportPixTransferOutcome'>) =>
+    edge.report('reportPixTransferOutcome', { path: { transfer_id: id }, body: outcome }),
+});

@@ -1,0 +1,46 @@
+import { type BodyOf, type Edge, NoAnswer, type Reported } from './report';
+
+/** Milliseconds that a terminal waits for the answer to an authorization, all attempts together. */
+const AUTHORIZATION_MILLISECONDS = 3_000;
+
+/** A message, and the same marked as one that had no answer. */
+const repeatable = <M extends object>(message: M) => ({ body: message, repeated: { ...message, repeat: true } });
+
+/**
+ * What a card network reports: your processor. The service asks nothing of it. Authorizations are answered in time or
+ * not at all; everything else is repeated until it is answered, in whatever order it comes.
+ */
+export const reportsOfCards = (edge: Edge) => ({
+  /**
+   * A card is used. Without an answer in time, the use is rejected at the terminal, and the service is told to take back
+   * what it may have approved.
+   * @param reversalReference the network's number of that reversal
+   */
+  authorization: async (
+    message: BodyOf<'receiveCardAuthorization'>,
+    reversalReference: string,
+  ): Promise<Reported<'receiveCardAuthorization'> | null> => {
+    try {
+      return await edge.report('receiveCardAuthorization', {
+        ...repeatable(message),
+        patience: AUTHORIZATION_MILLISECONDS,
+      });
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      const reversal = { reference: reversalReference, original_reference: message.reference };
+      await edge.report('receiveCardReversal', { body: reversal });
+      return null;
+    }
+  },
+  /** Whether a card is good for a use. Nothing is held. */
+  verification: (message: BodyOf<'receiveAccountVerification'>) =>
+    edge.report('receiveAccountVerification', { ...repeatable(message), patience: AUTHORIZATION_MILLISECONDS }),
+  /** The network has decided already. */
+  advice: (message: BodyOf<'receiveCardAdvice'>) => edge.report('receiveCardAdvice', repeatable(message)),
+  /** Takes a transaction back before it is presented. */
+  reversal: (message: BodyOf<'receiveCardReversal'>) => edge.report('receiveCardReversal', { body: message }),
+  /** Presents a transaction. */
+  clearing: (message: BodyOf<'receiveCardClearing'>) => edge.report('receiveCardClearing', { body: message }),
+  /** Gives money back for a purchase. */
+  refund: (message: BodyOf<'receiveCardRefund'>) => edge.report('receiveCardRefund', { body: message }),
+});

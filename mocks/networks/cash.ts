@@ -1,0 +1,35 @@
+import type { Answers, Order } from './orders';
+import type { BodyOf, Edge } from './report';
+
+/** What stands behind the cash networks: whoever registers your boletos. */
+export interface CashNetworks {
+  /** Registers a boleto. @returns whether the network takes it */
+  register(order: Order<'registerBoleto'>): Promise<boolean>;
+  /** Calls a boleto off, if it is there. */
+  withdraw(order: Order<'withdrawBoleto'>): Promise<void>;
+}
+
+/** What the service asks of them. */
+export const askedOfCash = (networks: CashNetworks): Answers => ({
+  registerBoleto: async (order) => ({
+    id: order.body.id,
+    result: (await networks.register(order)) ? 'ACCEPTED' : 'REFUSED',
+  }),
+  withdrawBoleto: async (order) => {
+    await networks.withdraw(order);
+    return undefined;
+  },
+});
+
+/** What they report. */
+export const reportsOfCash = (edge: Edge) => ({
+  /** A boleto was paid, in whole or in part. */
+  boletoPaid: (id: string, payment: BodyOf<'receiveBoletoPayment'>) =>
+    edge.report('receiveBoletoPayment', { path: { boleto_id: id }, body: payment }),
+  /** The network has called a boleto off by itself. */
+  boletoCancelled: (id: string) => edge.report('receiveBoletoCancellation', { path: { boleto_id: id } }),
+  /** Cash was paid in at a counter. */
+  paidIn: (cash: BodyOf<'receiveCashIn'>) => edge.report('receiveCashIn', { body: cash }),
+  /** Somebody asks for cash at a counter, with the token of an intent. Only an approved one is handed out. */
+  withdrawn: (cash: BodyOf<'receiveCashWithdrawal'>) => edge.report('receiveCashWithdrawal', { body: cash }),
+});

@@ -1,0 +1,28 @@
+import type { Answers, Order } from './orders';
+import type { BodyOf, Edge } from './report';
+
+/** What stands behind the identity provider: whoever checks that people are who they say. */
+export interface Validator {
+  /** Prepares a session. @returns the address where the user goes through it: the same for the same order */
+  open(order: Order<'openProviderSession'>): Promise<string>;
+  /** Calls a session off, if it is there. */
+  cancel(order: Order<'cancelProviderSession'>): Promise<void>;
+}
+
+/** What the service asks of it. */
+export const askedOfIdentity = (validator: Validator): Answers => ({
+  openProviderSession: async (order) => ({ id: order.body.id, url: await validator.open(order) }),
+  cancelProviderSession: async (order) => {
+    await validator.cancel(order);
+    return undefined;
+  },
+});
+
+/** What it reports. */
+export const reportsOfIdentity = (edge: Edge) => ({
+  /** A session has got on, with what the user gave since the last report. */
+  advanced: (sessionId: string, event: BodyOf<'reportIdentityProgress'>) =>
+    edge.report('reportIdentityProgress', { path: { session_id: sessionId }, body: event }),
+  /** The provider has called a session off by itself. */
+  cancelled: (sessionId: string) => edge.report('reportIdentityCancellation', { path: { session_id: sessionId } }),
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { refusal, type Secrets, type SignedHeaders } from '../../client/signature';
+import { type NetworkApiOperationId, operations as rules } from '../../generated/operations';
+import { address, type Matched, pathsOf } from './addresses';
+import { isToken, parsed, Refusal, read, refused, type Sent, send } from './http';
+import type { Answers, Order, OrderMemory } from './orders';
+
+/** What the service proves itself with, as is agreed: pairs that it signs with, or a token. */
+export type Credentials = { secrets: Secrets } | { token: string };
+
+/** A network as the service sees it: what it answers, and whom it takes for the service. */
+export interface HostedNetwork {
+  credentials: Credentials;
+  answers: Answers;
+}
+
+export interface ReceiveOptions {
+  /** Remembers orders, so that one that comes twice is one. */
+  memory: OrderMemory;
+  /** Told of what failed on this side; nothing of the order stands in it. */
+  failed?: (operationId: string, error: unknown) => void;
+}
+
+/**
+ * Receives the orders of the service, for one network or for several: verifies who calls, holds the order against the
+ * contract, and answers a repeated one as the same.
+ */
+export function receive(networks: readonly HostedNetwork[], options: ReceiveOptions): RequestListener {
+  const hosts = networks.map((network) => ({ network, find: pathsOf(Object.keys(network.answers)) }));
+  const answer = async (request: IncomingMessage): Promise<Sent> => {
+    const body = await read(request);
+    for (const { network, find } of hosts) {
+      const found = find(request.method ?? '', address(request).path);
+      if (found === null) continue;
+      prove(network.credentials, request, body);
+      return carryOut(network.answers, found, request, body, options);
+    }
+    throw new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+  };
+  return (request, response) => {
+    answer(request).then(
+      (sent) => send(response, sent),
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) options.failed?.(`${request.method} ${address(request).path}`, error);
+        send(response, refused(error));
+      },
+    );
+  };
+}
+
+/** @throws Refusal 401 where neither signature nor token is good */
+function prove(credentials: Credentials, { headers, url }: IncomingMessage, body: Buffer): void {
+  const reason =
+    'token' in credentials
+      ? isToken(headers.authorization, credentials.token)
+        ? null
+        : 'The token is unknown.'
+      : refusal(
+          headers as SignedHeaders,
+          { endpoint: url ?? '', body },
+          { ...credentials, order: ORDER, now: Date.now() },
+        );
+  if (reason !== null) throw new Refusal(401, 'UNAUTHORIZED', reason);
+}
+
+const ORDER = 'timestamp-endpoint-body';
+
+async function carryOut(
+  answers: Answers,
+  { operationId, path }: Matched,
+  request: IncomingMessage,
+  bytes: Buffer,
+  { memory }: ReceiveOptions,
+): Promise<Sent> {
+  const rule = rules[operationId as NetworkApiOperationId];
+  const body = parsed(bytes);
+  const query = address(request).query;
+  const clientId = request.headers['x-client-id'];
+  const mistake =
+    (rule.checks.path !== null && !rule.checks.path(path)) ||
+    (rule.checks.query !== null && !rule.checks.query(query)) ||
+    (rule.checks.body !== null && !rule.checks.body(body));
+  if (mistake) throw new Refusal(400, 'INVALID_REQUEST', 'The order does not follow the contract.');
+  const order = { path, query, body, clientId: typeof clientId === 'string' ? clientId : null } as Order<never>;
+  if (409 in rule.responses) {
+    const [where, name = ''] = (rule.countsOnce ?? '').split(':/');
+    const id = ((where === 'path' ? path : body) as Record<string, string>)[name] ?? '';
+    const isKnown = await memory.isSame(operationId, id, fingerprint(order, rule.sensitive.request));
+    if (!isKnown) throw new Refusal(409, 'REFERENCE_REUSED', 'There is another order with this id.');
+  }
+  const handle = answers[operationId as NetworkApiOperationId] as (order: Order<never>) => Promise<unknown>;
+  const data = await handle(order);
+  return data === undefined ? { status: 204 } : { status: 200, body: { data } };
+}
+
+/** What tells an order from another one with its id. Card data has no part in it: not even its hash is kept. */
+function fingerprint({ clientId, body }: Order<never>, sensitive: readonly string[]): string {
+  const hidden = new Set(sensitive.map((pointer) => pointer.split('/').at(-1)));
+  const text = JSON.stringify([clientId, body], (name, value) => (hidden.has(name) ? undefined : value));
+  return createHash('sha256').update(text).digest('base64url');
+}
