@@ -1,0 +1,66 @@
+import createClient from 'openapi-fetch';
+import type { paths as ServicePaths } from '../../generated/types/openapi';
+import type { components, paths as SandboxPaths } from '../../generated/types/sandbox';
+import { renewed, session } from './session';
+
+export type Schemas = components['schemas'];
+
+/** Marks what the console reads to draw itself, which the request log leaves out. */
+const VIEW_HEADER = 'x-console-view';
+
+/** Sends a request as the client that is logged in; once more with a new token where that is over. */
+export async function asClient(request: Request): Promise<Response> {
+  const again = request.clone();
+  request.headers.set('authorization', `Bearer ${session.value?.token ?? ''}`);
+  const response = await fetch(request);
+  if (response.status !== 401) return response;
+  const token = await renewed();
+  if (token === null) return response;
+  again.headers.set('authorization', `Bearer ${token}`);
+  return fetch(again);
+}
+
+function drawing(request: Request): Promise<Response> {
+  if (request.method === 'GET') request.headers.set(VIEW_HEADER, '1');
+  return asClient(request);
+}
+
+const options = {
+  baseUrl: location.origin,
+  fetch: drawing,
+  querySerializer: { array: { style: 'form' as const, explode: false } },
+};
+
+/** The API, typed by the contract. */
+export const service = createClient<ServicePaths>(options);
+
+/** The sandbox's controls, typed by the contract. */
+export const sandbox = createClient<SandboxPaths>(options);
+
+/** A new idempotency key. */
+export const newKey = (): string => crypto.randomUUID();
+
+/** A refusal of the service. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly requestId: string | null,
+  ) {
+    super(message);
+  }
+}
+
+interface Answered<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** What an answer holds. @throws Refusal where it is one */
+export async function told<T>(asked: Promise<Answered<T>>): Promise<T> {
+  const { data, error, response } = await asked;
+  if (response.ok) return data as T;
+  const { error_code: code, error: words } = (error ?? {}) as { error_code?: string; error?: { message?: string } };
+  throw new Refusal(code ?? String(response.status), words?.message ?? '', response.headers.get('x-request-id'));
+}

@@ -1,0 +1,179 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { sandbox, told } from './api';
+import { useLoaded } from './load';
+import { Empty, Labelled, Line, Problem } from './parts/basics';
+import { link, route } from './router';
+import { login, logout, revisionName, session, setup } from './session';
+import { choose, LANGUAGES, type LanguageName, language, t } from './texts';
+
+/** The pages, each fetched when it is wanted. */
+const PAGES = {
+  requests: () => import('./pages/requests').then((file) => file.RequestsPage),
+  call: () => import('./pages/call').then((file) => file.CallPage),
+  events: () => import('./pages/events').then((file) => file.EventsPage),
+  cards: () => import('./pages/cards').then((file) => file.CardsPage),
+  money: () => import('./pages/money').then((file) => file.MoneyPage),
+  time: () => import('./pages/time').then((file) => file.TimePage),
+  networks: () => import('./pages/area').then((file) => file.NetworksPage),
+  faults: () => import('./pages/area').then((file) => file.FaultsPage),
+  settlement: () => import('./pages/area').then((file) => file.SettlementPage),
+  clients: () => import('./pages/area').then((file) => file.ClientsPage),
+  start: () => import('./pages/start').then((file) => file.StartPage),
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+type PageName = keyof typeof PAGES;
+
+const isPage = (name: string): name is PageName => Object.hasOwn(PAGES, name);
+
+/** The whole console: whose it is and where to go above, the page below. */
+export function App() {
+  const page = isPage(route.value.page) ? route.value.page : 'requests';
+  const [loggingIn, setLoggingIn] = useState(false);
+  const client = session.value;
+  useEffect(() => {
+    document.documentElement.lang = language.value;
+  }, [language.value]);
+  useEffect(() => {
+    document.title = `${t.value.names[page]} · contrato`;
+  }, [page, language.value]);
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t.value.skip}
+      </a>
+      <header class="top">
+        <a class="brand" href={link('requests')}>
+          contrato <span>console</span>
+        </a>
+        <nav aria-label={t.value.pages}>
+          {(Object.keys(PAGES) as PageName[]).map((name) => (
+            <a key={name} href={link(name)} aria-current={name === page ? 'page' : undefined}>
+              {t.value.names[name]}
+            </a>
+          ))}
+          <a href="/docs">{t.value.documentation}</a>
+        </nav>
+        <div class="who">
+          {client !== null && <Who key={client.number} page={page} />}
+          <Languages />
+          {client !== null && (
+            <button type="button" class="quiet" onClick={() => setLoggingIn(!loggingIn)} aria-expanded={loggingIn}>
+              {t.value.login.other}
+            </button>
+          )}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {(loggingIn || (client === null && setup.local === undefined)) && (
+          <Login isFirst={client === null} done={() => setLoggingIn(false)} />
+        )}
+        {client === null && setup.local !== undefined && !loggingIn && <LocalLogin />}
+        {client !== null && <Page key={`${client.number} ${page}`} name={page} />}
+      </main>
+    </>
+  );
+}
+
+/** While the client of this machine is logged in; where it does not go, anybody can. */
+function LocalLogin() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 3_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? <Login isFirst done={() => undefined} /> : <p class="soft">{t.value.loading}</p>;
+}
+
+function Page({ name }: { name: PageName }) {
+  const { value, problem } = useLoaded(async () => ({ Shown: await PAGES[name]() }), [name]);
+  return (
+    <>
+      <Problem problem={problem} />
+      {value === undefined ? <p class="soft">{t.value.loading}</p> : <value.Shown />}
+    </>
+  );
+}
+
+/** Who is logged in, in which revision: that can change on any page. */
+function Who({ page }: { page: PageName }) {
+  const { value, problem, reload } = useLoaded(async () => {
+    const { data } = await told(sandbox.GET('/sandbox/v1/client'));
+    revisionName.value = data.revision;
+    return data;
+  }, []);
+  const first = useRef(page);
+  useEffect(() => {
+    if (page !== first.current) reload();
+    first.current = page;
+  }, [page, reload]);
+  const shown = problem === null ? value?.name : session.value?.clientId;
+  return (
+    <span class="client" title={session.value?.clientId}>
+      <b>{shown ?? '…'}</b> <span class="soft">{value?.revision ?? ''}</span>
+    </span>
+  );
+}
+
+function Languages() {
+  return (
+    <Labelled label={t.value.textLanguage}>
+      <select value={language.value} onChange={(event) => choose(event.currentTarget.value as LanguageName)}>
+        {Object.entries(LANGUAGES).map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+function Login({ isFirst, done }: { isFirst: boolean; done: () => void }) {
+  const [clientId, setClientId] = useState('');
+  const [clientSecret, setClientSecret] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const words = t.value.login;
+  const submit = async () => {
+    const refused = await login({ clientId, clientSecret });
+    setRefusal(refused);
+    if (refused === null) done();
+  };
+  return (
+    <form
+      class="login panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h1>{words.title}</h1>
+      <p class="soft">{words.about}</p>
+      <Line label={words.id} value={clientId} onInput={setClientId} />
+      <Line label={words.secret} value={clientSecret} type="password" onInput={setClientSecret} />
+      {refusal !== null && <Empty>{words.refused(refusal)}</Empty>}
+      <p class="tools">
+        <button type="submit" class="primary">
+          {words.submit}
+        </button>
+        {!isFirst && (
+          <>
+            <button type="button" class="quiet" onClick={done}>
+              {words.cancel}
+            </button>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                logout();
+                done();
+              }}
+            >
+              {words.logout}
+            </button>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

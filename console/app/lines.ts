@@ -1,0 +1,29 @@
+/** A line of a document, with those around it. */
+export interface Excerpt {
+  file: string;
+  line: number;
+  lines: { number: number; text: string }[];
+}
+
+const files = new Map<string, Promise<string[]>>();
+
+function linesOf(file: string): Promise<string[]> {
+  const known = files.get(file);
+  if (known !== undefined) return known;
+  const lines = fetch(`/console/sources/${file}`).then(async (answer) =>
+    answer.ok ? (await answer.text()).split('\n') : [],
+  );
+  files.set(file, lines);
+  return lines;
+}
+
+/** Reads a place such as `spec/schemas/users.yaml:12` with the lines around it; null where there is nothing. */
+export async function excerptOf(place: string, around: number): Promise<Excerpt | null> {
+  const [, file = '', at = ''] = /^(.+):(\d+)$/.exec(place) ?? [];
+  if (file === '') return null;
+  const line = Number(at);
+  const all = await linesOf(file);
+  const first = Math.max(0, line - 1 - around);
+  const lines = all.slice(first, line + around).map((text, index) => ({ number: first + index + 1, text }));
+  return lines.length === 0 ? null : { file, line, lines };
+}

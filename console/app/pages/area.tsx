@@ -1,0 +1,227 @@
+import { useState } from 'preact/hooks';
+import { draftOf, requestOf } from '../../form/draft';
+import type { Json, NamedOperation } from '../../form/forms';
+import { asClient, newKey } from '../api';
+import { csvRows } from '../csv';
+import { type Contract, useContract } from '../forms';
+import { asRefusal, useLoaded } from '../load';
+import { Answer, type Answered, answerTo } from '../parts/answer';
+import { Panel, Problem, State, Table, Title } from '../parts/basics';
+import { OperationForm } from '../parts/operation-form';
+import { link, route } from '../router';
+import { session } from '../session';
+import { t } from '../texts';
+
+type Row = { [key: string]: Json };
+
+/** Fields of a record that a table shows at most. */
+const MOST_COLUMNS = 6;
+const PREVIEWED_ROWS = 200;
+
+type AreaName = 'networks' | 'faults' | 'settlement' | 'clients';
+
+/** What belongs together, by the first words of its addresses. */
+const ADDRESSES: Readonly<Record<AreaName, RegExp>> = {
+  networks: /^\/sandbox\/v1\/(cash|incoming|transfers|destinations|identity|shipments|batches|affinity)/,
+  faults: /^\/sandbox\/v1\/(delivery-)?faults/,
+  settlement: /^\/sandbox\/v1\/settlement-/,
+  clients: /^\/sandbox\/v1\/clients?/,
+};
+
+/** Cash networks, banks, couriers and providers, made to act. */
+export const NetworksPage = () => <Area name="networks" />;
+/** What is to go wrong. */
+export const FaultsPage = () => <Area name="faults" />;
+/** The files of a day. */
+export const SettlementPage = () => <Area name="settlement" />;
+/** The client itself. */
+export const ClientsPage = () => <Area name="clients" />;
+
+/** A part of the sandbox, made from the contract: its lists as tables with what can be done to a row, and a form for everything else. */
+function Area({ name }: { name: AreaName }) {
+  const { value: contract, problem } = useContract();
+  const [turn, setTurn] = useState(0);
+  const words = t.value.areas[name];
+  const file = route.value.query.get('file');
+  const operations = [...(contract?.operations.values() ?? [])].filter(({ path }) => ADDRESSES[name].test(path));
+  const lists = operations.filter(isList);
+  const ofRows = new Set(lists.flatMap((list) => actionsOf(operations, list)));
+  const others = operations.filter((operation) => !lists.includes(operation) && !ofRows.has(operation));
+  return (
+    <>
+      <Title title={words.title} about={words.about} />
+      <Problem problem={problem} />
+      {file !== null && <Preview address={file} />}
+      {contract !== undefined &&
+        lists.map((list) => (
+          <Records key={list.operationId} list={list} actions={actionsOf(operations, list)} turn={turn} page={name} />
+        ))}
+      {contract !== undefined && (
+        <Forms contract={contract} operations={others} sent={() => setTurn((before) => before + 1)} />
+      )}
+    </>
+  );
+}
+
+const isList = ({ method, parameters, operationId }: NamedOperation): boolean =>
+  method === 'GET' && /^(list|search)/.test(operationId) && parameters.every(({ required }) => !required);
+
+/** What can be done to one of a list: the operations right below its address. */
+const actionsOf = (operations: readonly NamedOperation[], { path }: NamedOperation): NamedOperation[] =>
+  operations.filter((one) => one.path.startsWith(`${path}/{`) && one.method !== 'GET' && one.body === null);
+
+/** The only parameter in an operation's address, of a row. */
+function beginningFor({ parameters }: NamedOperation, row: Row) {
+  const [own] = parameters.filter(({ in: place }) => place === 'path');
+  return own === undefined ? {} : { parameters: { [own.name]: String(row[own.name] ?? row.id ?? '') } };
+}
+
+interface RecordsProps {
+  list: NamedOperation;
+  actions: readonly NamedOperation[];
+  /** Changes whenever something was sent. */
+  turn: number;
+  page: string;
+}
+
+function Records({ list, actions, turn, page }: RecordsProps) {
+  const loaded = useLoaded(async () => {
+    const response = await asClient(new Request(location.origin + list.path, { headers: { 'x-console-view': '1' } }));
+    return ((await response.json()) as { data?: Row[] }).data ?? [];
+  }, [list.operationId, turn]);
+  const [answer, setAnswer] = useState<Answered | null>(null);
+  const rows = loaded.value ?? [];
+  const columns = columnsOf(rows);
+  const act = async (operation: NamedOperation, row: Row) => {
+    const target = { baseUrl: location.origin, token: session.value?.token ?? '', newKey };
+    const came = await answerTo(requestOf(draftOf(operation, beginningFor(operation, row)), target));
+    setAnswer(came.status === 204 ? null : came);
+    loaded.reload();
+  };
+  return (
+    <Panel title={list.summary}>
+      <Problem problem={loaded.problem} />
+      {loaded.value !== undefined && rows.length === 0 && <p class="soft">{t.value.areas.none}</p>}
+      {rows.length > 0 && (
+        <Table label={list.summary} head={actions.length === 0 ? columns : [...columns, t.value.areas.actions]}>
+          {rows.map((row) => (
+            <tr key={JSON.stringify(row.id ?? row)}>
+              {columns.map((column) => (
+                <td key={column}>
+                  <Cell value={row[column]} page={page} />
+                </td>
+              ))}
+              {actions.length > 0 && (
+                <td class="tools">
+                  {actions.map((operation) => (
+                    <button
+                      key={operation.operationId}
+                      type="button"
+                      class="quiet"
+                      onClick={() => void act(operation, row)}
+                    >
+                      {operation.summary}
+                    </button>
+                  ))}
+                </td>
+              )}
+            </tr>
+          ))}
+        </Table>
+      )}
+      {answer !== null && <Answer answer={answer} />}
+    </Panel>
+  );
+}
+
+function columnsOf(rows: readonly Row[]): string[] {
+  const shown = Object.entries(rows[0] ?? {}).filter(([, value]) => typeof value !== 'object' || isFiles(value));
+  return shown.map(([name]) => name).slice(0, MOST_COLUMNS);
+}
+
+/** Files as a settlement run names them. */
+const isFiles = (value: Json): value is { folder: string; name: string; rows: number }[] =>
+  Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'folder' in value[0];
+
+function Cell({ value, page }: { value: Json | undefined; page: string }) {
+  if (value === undefined || value === null) return <span class="soft">–</span>;
+  if (isFiles(value)) {
+    return (
+      <ul class="links">
+        {value.map(({ folder, name, rows }) => (
+          <li key={folder}>
+            <a href={link(page, null, { file: `${folder}/${name}` })}>
+              {folder}/{name}
+            </a>{' '}
+            <span class="soft">({rows})</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const text = String(value);
+  return /^[A-Z][A-Z_]+$/.test(text) ? <State value={text} /> : <span class="cell">{text}</span>;
+}
+
+/** A settlement file as a table. */
+function Preview({ address }: { address: string }) {
+  const { value, problem } = useLoaded(async () => {
+    const [folder = '', name = ''] = address.split('/');
+    const path = `/sandbox/v1/settlement-files/${encodeURIComponent(folder)}/${encodeURIComponent(name)}`;
+    const response = await asClient(new Request(location.origin + path, { headers: { 'x-console-view': '1' } }));
+    if (!response.ok) throw asRefusal(new Error(String(response.status)));
+    return csvRows(await response.text());
+  }, [address]);
+  const [head = [], ...rows] = value ?? [];
+  return (
+    <Panel title={address} tools={<a href={link('settlement')}>{t.value.close}</a>}>
+      <Problem problem={problem} />
+      {value !== undefined && (
+        <Table label={address} head={head}>
+          {rows.slice(0, PREVIEWED_ROWS).map((row, at) => (
+            <tr key={`${at} ${row[0]}`}>
+              {row.map((cell, column) => (
+                <td key={head[column]} class="cell">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Panel>
+  );
+}
+
+function Forms({
+  contract,
+  operations,
+  sent,
+}: {
+  contract: Contract;
+  operations: readonly NamedOperation[];
+  sent: () => void;
+}) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div class="forms">
+      {operations.map((operation) => (
+        <details
+          key={operation.operationId}
+          class="panel"
+          onToggle={(event) => event.currentTarget.open && setOpen(new Set([...open, operation.operationId]))}
+        >
+          <summary>
+            <span class={`method ${operation.method.toLowerCase()}`}>{operation.method}</span> {operation.summary}
+          </summary>
+          {open.has(operation.operationId) && (
+            <>
+              <p class="soft description">{operation.description}</p>
+              <OperationForm contract={contract} operation={operation} onAnswer={sent} />
+            </>
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}

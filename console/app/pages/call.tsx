@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Beginning } from '../../form/draft';
+import type { NamedOperation } from '../../form/forms';
+import { beginningOf } from '../../form/from-log';
+import { sandbox, told } from '../api';
+import { type Contract, useContract } from '../forms';
+import { useLoaded } from '../load';
+import { Empty, Line, Problem, Title } from '../parts/basics';
+import { OperationForm } from '../parts/operation-form';
+import { link, route } from '../router';
+import { t } from '../texts';
+
+/** Every operation of the API and of the sandbox, to be called. */
+export function CallPage() {
+  const { value: contract, problem } = useContract();
+  const { id } = route.value;
+  const operation = id === null ? undefined : contract?.operations.get(id);
+  return (
+    <>
+      <Title title={t.value.call.title} about={t.value.call.about} />
+      <Problem problem={problem} />
+      {contract !== undefined && (
+        <div class={`split ${id === null ? '' : 'chosen'}`}>
+          <Operations contract={contract} chosen={id} />
+          <div class="detail">
+            {operation !== undefined && <Operation contract={contract} operation={operation} />}
+            {operation === undefined && <Empty>{id === null ? t.value.call.choose : t.value.call.none}</Empty>}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Operations({ contract, chosen }: { contract: Contract; chosen: string | null }) {
+  const [wanted, setWanted] = useState('');
+  const groups = useMemo(() => grouped([...contract.operations.values()], wanted), [contract, wanted]);
+  return (
+    <nav class="operations" aria-label={t.value.call.operations}>
+      <Line label={t.value.call.find} value={wanted} onInput={setWanted} type="search" />
+      {groups.map(([tag, operations]) => (
+        <section key={tag}>
+          <h2>{tag}</h2>
+          <ul>
+            {operations.map(({ operationId, method, summary }) => (
+              <li key={operationId}>
+                <a href={link('call', operationId)} aria-current={operationId === chosen ? 'page' : undefined}>
+                  <span class={`method ${method.toLowerCase()}`}>{method}</span> {summary}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function grouped(operations: readonly NamedOperation[], wanted: string): [string, NamedOperation[]][] {
+  const words = wanted.toLowerCase().split(/\s+/);
+  const groups = new Map<string, NamedOperation[]>();
+  for (const operation of operations) {
+    const text =
+      `${operation.operationId} ${operation.summary} ${operation.path} ${operation.tag} ${operation.method}`.toLowerCase();
+    if (!words.every((word) => text.includes(word))) continue;
+    groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation]);
+  }
+  return [...groups];
+}
+
+function Operation({ contract, operation }: { contract: Contract; operation: NamedOperation }) {
+  const { query } = route.value;
+  const from = query.get('from');
+  const given = query.get('with');
+  const { value: beginning, problem } = useLoaded(
+    () => beginningFor(operation, from, given),
+    [operation.operationId, from, given],
+  );
+  return (
+    <article class="operation-page">
+      <p class="back">
+        <a href={link('call')}>{t.value.call.all}</a>
+      </p>
+      <h2>{operation.summary}</h2>
+      <p>
+        <span class={`method ${operation.method.toLowerCase()}`}>{operation.method}</span> <code>{operation.path}</code>{' '}
+        <span class="soft">{operation.operationId}</span>
+      </p>
+      {operation.description !== '' && (
+        <details class="about">
+          <summary>{t.value.call.description}</summary>
+          <p class="description">{operation.description}</p>
+        </details>
+      )}
+      <Problem problem={problem} />
+      {beginning !== undefined && <OperationForm contract={contract} operation={operation} beginning={beginning} />}
+    </article>
+  );
+}
+
+/** What the form begins with: a logged request, what a link brings, or the contract's example. */
+async function beginningFor(operation: NamedOperation, from: string | null, given: string | null): Promise<Beginning> {
+  if (given !== null) return JSON.parse(given) as Beginning;
+  if (from === null) return {};
+  const { data } = await told(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: from } } }));
+  return beginningOf(data, operation) ?? {};
+}

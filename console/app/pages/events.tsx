@@ -1,0 +1,271 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { operations } from '../../../generated/types/sandbox';
+import { type Schemas, sandbox, told } from '../api';
+import { asRefusal, useLoaded } from '../load';
+import { Choice, Empty, Id, Line, Moment, Panel, Problem, State, Status, Table, Title } from '../parts/basics';
+import { JsonView } from '../parts/json';
+import { go, link, route } from '../router';
+import { t } from '../texts';
+
+type Event = Schemas['SandboxEvent'];
+type Detail = Schemas['SandboxEventWithAttempts'];
+type Query = NonNullable<operations['searchEvents']['parameters']['query']>;
+
+const STATUSES: Schemas['SandboxEventStatus'][] = ['PENDING', 'DELIVERED', 'DEAD'];
+const TYPES: Schemas['SandboxEventType'][] = [
+  'CARD_AUTHORIZATION',
+  'CARD_ADJUSTMENT',
+  'SHIPMENT_UPDATED',
+  'ACTIVITY_CREATED',
+  'ACTIVITY_UPDATED',
+  'IDENTITY_SESSION_COMPLETED',
+];
+/** Milliseconds between looks at an event that is being sent. */
+const LOOK_MILLISECONDS = 1_000;
+
+/** What the service tells the client: events, their attempts, and sending them again. */
+export function EventsPage() {
+  const { id, query } = route.value;
+  const words = t.value.events;
+  const filter = { status: query.get('status') ?? '', type: query.get('type') ?? '', about: query.get('about') ?? '' };
+  const list = useLoaded(
+    () => told(sandbox.GET('/sandbox/v1/events', { params: { query: queryOf(filter) } })),
+    [JSON.stringify(filter)],
+  );
+  const [said, say] = useState('');
+  const change = (name: keyof typeof filter, value: string) =>
+    go(link('events', id, { ...filter, [name]: value }), true);
+  const resend = async () => {
+    const since = list.value?.data.at(-1)?.created_at ?? new Date(0).toISOString();
+    try {
+      const { data } = await told(sandbox.POST('/sandbox/v1/events/resend', { body: { since } }));
+      say(words.resent(data.resent));
+      list.reload();
+    } catch (error) {
+      say(asRefusal(error).code);
+    }
+  };
+  const rows = list.value?.data ?? [];
+  return (
+    <>
+      <Title title={words.title} about={words.about}>
+        <span role="status">{said}</span>
+        <button type="button" class="quiet" onClick={() => void resend()}>
+          {words.resend}
+        </button>
+        <button type="button" class="quiet" onClick={list.reload}>
+          {t.value.refresh}
+        </button>
+      </Title>
+      <search class="filters" aria-label={t.value.requests.filters}>
+        <Choice
+          label={words.status}
+          value={filter.status}
+          empty={words.any}
+          options={STATUSES}
+          onChange={(value) => change('status', value)}
+        />
+        <Choice
+          label={words.type}
+          value={filter.type}
+          empty={words.any}
+          options={TYPES}
+          onChange={(value) => change('type', value)}
+        />
+        <Line label={words.about2} value={filter.about} onInput={(value) => change('about', value.trim())} />
+      </search>
+      <Problem problem={list.problem} />
+      <div class={`split wide ${id === null ? '' : 'chosen'}`}>
+        <div class="list">
+          <Rows rows={rows} chosen={id} filter={filter} />
+          {rows.length === 0 && !list.loading && list.problem === null && (
+            <Empty>{Object.values(filter).some(Boolean) ? t.value.noMatch : words.nothing}</Empty>
+          )}
+        </div>
+        {id !== null && (
+          <div class="detail">
+            <EventView id={id} back={link('events', null, filter)} changed={list.reload} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function queryOf({ status, type, about }: { status: string; type: string; about: string }): Query {
+  const query: Record<string, unknown> = { 'page[size]': 100 };
+  if (status !== '') query['filter[status]'] = [status];
+  if (type !== '') query['filter[type]'] = [type];
+  if (about !== '') query['filter[resource_id]'] = [about];
+  return query as Query;
+}
+
+function Rows({
+  rows,
+  chosen,
+  filter,
+}: {
+  rows: readonly Event[];
+  chosen: string | null;
+  filter: Record<string, string>;
+}) {
+  const words = t.value.events;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section class="table" aria-label={words.title} tabIndex={0}>
+      <table class="rows log">
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.event}</th>
+            <th scope="col">{words.status}</th>
+            <th scope="col" class="number">
+              {words.attempts}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((event) => (
+            <tr key={event.id} class={event.id === chosen ? 'chosen' : undefined}>
+              <td>
+                <Moment at={event.created_at} />
+              </td>
+              <td class="what">
+                <a
+                  href={link('events', event.id, filter)}
+                  data-stay
+                  aria-current={event.id === chosen ? 'true' : undefined}
+                >
+                  {event.type}
+                </a>
+                <span class="target">{event.address ?? words.noAddress}</span>
+              </td>
+              <td>
+                <State value={event.status} />
+              </td>
+              <td class="number">{event.attempts_made}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** One event with its attempts. While it is being sent, it is looked at again. */
+function EventView({ id, back, changed }: { id: string; back: string; changed: () => void }) {
+  const words = t.value.events;
+  const one = useLoaded(async () => {
+    const { data } = await told(sandbox.GET('/sandbox/v1/events/{event_id}', { params: { path: { event_id: id } } }));
+    return data;
+  }, [id]);
+  const [said, say] = useState('');
+  const replay = async () => {
+    try {
+      await told(sandbox.POST('/sandbox/v1/events/{event_id}/replay', { params: { path: { event_id: id } } }));
+      say(words.replayed);
+      one.reload();
+      changed();
+    } catch (error) {
+      say(`${asRefusal(error).code} ${asRefusal(error).message}`);
+    }
+  };
+  const isPending = one.value?.status === 'PENDING' && said !== '';
+  const { reload } = one;
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setInterval(reload, LOOK_MILLISECONDS);
+    return () => {
+      clearInterval(timer);
+      changed();
+    };
+  }, [isPending, reload]);
+  return (
+    <article class="entry" aria-label={words.one}>
+      <p class="back">
+        <a href={back}>{t.value.close}</a>
+      </p>
+      <Problem problem={one.problem} />
+      {one.value !== undefined && (
+        <>
+          <h2>{one.value.type}</h2>
+          <p class="tools">
+            <State value={one.value.status} />
+            <button type="button" onClick={() => void replay()}>
+              {words.replay}
+            </button>
+            <span role="status" class="soft">
+              {said}
+            </span>
+          </p>
+          <Shown event={one.value} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Shown({ event }: { event: Detail }) {
+  const words = t.value.events;
+  return (
+    <>
+      <Panel
+        title={words.timeline}
+        tools={<a href={link('requests', null, { direction: 'CALL', about: event.resource_id })}>{words.calls}</a>}
+      >
+        {event.attempts.length === 0 && (
+          <p class="soft">{event.address === null ? words.noAddress : words.noAttempt}</p>
+        )}
+        {event.attempts.length > 0 && (
+          <Table label={words.timeline} head={['#', words.when, words.status, 'ms']}>
+            {event.attempts.map((attempt) => (
+              <tr key={attempt.number}>
+                <td>{attempt.number}</td>
+                <td>
+                  <Moment at={attempt.at} />
+                </td>
+                <td>
+                  <State value={attempt.outcome === 'DELIVERED' ? 'DELIVERED' : 'FAILED'} />{' '}
+                  {attempt.outcome !== 'DELIVERED' && attempt.outcome}{' '}
+                  {attempt.status_code !== null && <Status status={attempt.status_code} />}
+                  {attempt.problem !== null && <p class="soft">{attempt.problem}</p>}
+                </td>
+                <td class="number">{attempt.duration_ms}</td>
+              </tr>
+            ))}
+          </Table>
+        )}
+        {event.next_attempt_at !== null && (
+          <p>
+            {words.next}: <Moment at={event.next_attempt_at} />
+          </p>
+        )}
+      </Panel>
+      <Panel title={words.payload}>
+        <JsonView value={event.payload} />
+      </Panel>
+      <Panel title={t.value.requests.facts}>
+        <dl class="facts">
+          <div>
+            <dt>{words.address}</dt>
+            <dd>{event.address ?? words.noAddress}</dd>
+          </div>
+          <div>
+            <dt>{words.resource}</dt>
+            <dd>
+              <a href={link('requests', null, { about: event.resource_id })}>
+                <Id value={event.resource_id} />
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.key}</dt>
+            <dd>
+              <Id value={event.idempotency_key} />
+            </dd>
+          </div>
+        </dl>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,289 @@
+import { useState } from 'preact/hooks';
+import type { components } from '../../../generated/types/openapi';
+import { newKey, sandbox, service, told } from '../api';
+import { asRefusal, useLoaded } from '../load';
+import { Id, Line, Moment, Panel, Problem, State, Table, Title } from '../parts/basics';
+import { link, route } from '../router';
+import { t } from '../texts';
+import { Seed } from './cards';
+import { minorUnits } from './entry';
+
+type Account = components['schemas']['Account'];
+type Activity = components['schemas']['Activity'];
+
+/** Accounts, what moved on them, and their balance over time. */
+export function MoneyPage() {
+  const words = t.value.money;
+  const { id } = route.value;
+  const list = useLoaded(
+    () => told(service.GET('/core/accounts/v1', { params: { query: { 'page[size]': 100 } } })),
+    [],
+  );
+  const accounts = list.value?.data ?? [];
+  return (
+    <>
+      <Title title={words.title} about={words.about}>
+        <button type="button" class="quiet" onClick={list.reload}>
+          {t.value.refresh}
+        </button>
+      </Title>
+      <Problem problem={list.problem} />
+      {list.value !== undefined && accounts.length === 0 && <Seed nothing={words.nothing} done={list.reload} />}
+      <div class={`split wide ${id === null ? '' : 'chosen'}`}>
+        <div class="list">{accounts.length > 0 && <Accounts accounts={accounts} chosen={id} />}</div>
+        {id !== null && (
+          <div class="detail">
+            <AccountView key={id} id={id} changed={list.reload} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Accounts({ accounts, chosen }: { accounts: readonly Account[]; chosen: string | null }) {
+  const words = t.value.money;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section class="table" aria-label={words.title} tabIndex={0}>
+      <table class="rows">
+        <thead>
+          <tr>
+            <th scope="col">{words.account}</th>
+            <th scope="col">{words.status}</th>
+            <th scope="col" class="number">
+              {words.balance}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(({ id, country, currency, balance, owner_type: owner, status, owner_data: whose }) => (
+            <tr key={id} class={id === chosen ? 'chosen' : undefined}>
+              <td class="what">
+                <a href={link('money', id)} data-stay aria-current={id === chosen ? 'true' : undefined}>
+                  {country} · {owner}
+                </a>
+                <span class="target">{whose.user_id ?? id}</span>
+              </td>
+              <td>
+                <State value={status} />
+              </td>
+              <td class="number">
+                {balance} {currency}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function AccountView({ id, changed }: { id: string; changed: () => void }) {
+  const words = t.value.money;
+  const one = useLoaded(async () => {
+    const query = { 'filter[account_id]': [id], 'page[size]': 100 };
+    const [account, activities] = await Promise.all([
+      told(service.GET('/core/accounts/v1/{id}', { params: { path: { id } } })),
+      told(service.GET('/core/activities/v1', { params: { query } })),
+    ]);
+    return { account: account.data, activities: activities.data };
+  }, [id]);
+  const again = () => {
+    one.reload();
+    changed();
+  };
+  return (
+    <article class="entry" aria-label={words.one}>
+      <p class="back">
+        <a href={link('money')}>{t.value.close}</a>
+      </p>
+      <Problem problem={one.problem} />
+      {one.value !== undefined && (
+        <Shown account={one.value.account} activities={one.value.activities} changed={again} />
+      )}
+    </article>
+  );
+}
+
+function Shown({
+  account,
+  activities,
+  changed,
+}: {
+  account: Account;
+  activities: readonly Activity[];
+  changed: () => void;
+}) {
+  const words = t.value.money;
+  const movements = movementsOf(account, activities);
+  const after = new Map(movements.map((movement) => [movement.activity, movement.after]));
+  return (
+    <>
+      <p class="big">
+        {account.balance} {account.currency}
+      </p>
+      <p>
+        <State value={account.status} /> <a href={link('requests', null, { about: account.id })}>{words.inLog}</a>{' '}
+        <a href={link('call', 'updateAccount', { with: JSON.stringify({ parameters: { id: account.id } }) })}>
+          {t.value.names.call}
+        </a>
+      </p>
+      <Fund id={account.id} funded={changed} />
+      {movements.length > 0 && (
+        <Panel title={words.overTime}>
+          <Plot balances={movements.map((movement) => movement.after)} />
+        </Panel>
+      )}
+      <Panel title={words.activities}>
+        {activities.length === 0 && <p class="soft">{words.noActivity}</p>}
+        {activities.length > 0 && (
+          <Table label={words.activities} head={[words.when, words.what, words.amount, words.after, words.log]}>
+            {activities.map((activity) => (
+              <tr key={activity.id}>
+                <td>
+                  <Moment at={activity.created_at} />
+                </td>
+                <td>
+                  {activity.type} <State value={activity.result} />
+                  {activity.rejection_reason !== null && <p class="soft">{activity.rejection_reason}</p>}
+                  <Entries about={activity.id} />
+                </td>
+                <td class="number">
+                  {activity.entry_type === 'DEBIT' ? '−' : '+'}
+                  {activity.total_amount}
+                </td>
+                <td class="number">{after.has(activity.id) ? minorUnits(String(after.get(activity.id))) : '–'}</td>
+                <td>
+                  <a href={link('requests', null, { about: activity.id })} aria-label={`${words.inLog} ${activity.id}`}>
+                    {words.inLog}
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </Table>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+/** The entries of the ledger behind an activity, as the request that moved the money has them. They are fetched when they are wanted. */
+function Entries({ about }: { about: string }) {
+  const words = t.value.requests;
+  const [open, setOpen] = useState(false);
+  const { value, problem } = useLoaded(() => (open ? entriesBehind(about) : Promise.resolve(null)), [open, about]);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.ledger}</summary>
+      <Problem problem={problem} />
+      {value?.length === 0 && <p class="soft">{t.value.areas.none}</p>}
+      {value?.map(({ movement_id: movement, leg, account_id: account, amount, currency }) => (
+        <p key={`${movement} ${leg}`} class="entry-line">
+          <Id value={account} /> <b>{minorUnits(amount)}</b> {currency}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+async function entriesBehind(about: string) {
+  const query = { 'filter[resource_id]': [about], 'filter[direction]': ['REQUEST' as const], 'page[size]': 10 };
+  const { data } = await told(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
+  const details = await Promise.all(
+    data.map(({ id }) => told(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params: { path: { entry_id: id } } }))),
+  );
+  const entries = details.flatMap(({ data: { links } }) => links.ledger_entries);
+  return [...new Map(entries.map((entry) => [`${entry.movement_id} ${entry.leg}`, entry])).values()];
+}
+
+/** A movement of an account, with the balance after it in minor units. */
+interface Movement {
+  activity: string;
+  at: string;
+  after: number;
+}
+
+/** Goes back from the present balance, movement by movement. @returns the oldest first */
+export function movementsOf(account: Account, activities: readonly Activity[]): Movement[] {
+  const moved = activities
+    .flatMap((activity) => activity.account_txs.map((tx) => ({ activity: activity.id, ...tx })))
+    .filter(({ result }) => result === 'APPROVED')
+    .sort((one, other) => other.created_at.localeCompare(one.created_at));
+  let balance = inMinorUnits(account.balance);
+  const movements = moved.map(({ activity, created_at: at, entry_type: kind, total_amount: total }) => {
+    const after = balance;
+    balance -= kind === 'CREDIT' ? inMinorUnits(total) : -inMinorUnits(total);
+    return { activity, at, after };
+  });
+  return movements.reverse();
+}
+
+function inMinorUnits(amount: string): number {
+  const [whole = '0', part = ''] = amount.replace('-', '').split('.');
+  const units = Number(whole + part.padEnd(2, '0'));
+  return amount.startsWith('-') ? -units : units;
+}
+
+const WIDTH = 600;
+const HEIGHT = 160;
+
+/** The balance after each movement, as steps. */
+function Plot({ balances }: { balances: readonly number[] }) {
+  const low = Math.min(0, ...balances);
+  const high = Math.max(0, ...balances, low + 1);
+  const y = (balance: number) => HEIGHT - ((balance - low) / (high - low)) * HEIGHT;
+  const step = WIDTH / balances.length;
+  const points = balances.flatMap((balance, at) => [`${at * step},${y(balance)}`, `${(at + 1) * step},${y(balance)}`]);
+  const words = t.value.money.plot(minorUnits(String(low)), minorUnits(String(high)));
+  return (
+    <figure class="excerpt">
+      <svg
+        class="plot"
+        viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words}
+      >
+        <line class="zero" x1="0" x2={WIDTH} y1={y(0)} y2={y(0)} />
+        <polygon class="area" points={`0,${y(0)} ${points.join(' ')} ${WIDTH},${y(0)}`} />
+        <polyline class="line" points={points.join(' ')} />
+      </svg>
+      <figcaption class="range">
+        <span>{minorUnits(String(low))}</span>
+        <span>{minorUnits(String(high))}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Fund({ id, funded }: { id: string; funded: () => void }) {
+  const words = t.value.money;
+  const [amount, setAmount] = useState('1000.00');
+  const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
+  const fund = async () => {
+    try {
+      const params = { path: { account_id: id }, header: { 'x-idempotency-key': newKey() } };
+      await told(sandbox.POST('/sandbox/v1/accounts/{account_id}/fund', { params, body: { amount } }));
+      setProblem(null);
+      funded();
+    } catch (error) {
+      setProblem(asRefusal(error));
+    }
+  };
+  return (
+    <>
+      <form
+        class="inline panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void fund();
+        }}
+      >
+        <Line label={words.amount} value={amount} onInput={setAmount} />
+        <button type="submit">{words.fund}</button>
+      </form>
+      <Problem problem={problem} />
+    </>
+  );
+}

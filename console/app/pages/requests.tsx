@@ -1,0 +1,245 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { operations } from '../../../generated/types/sandbox';
+import { type Schemas, sandbox, told } from '../api';
+import { follow } from '../follow';
+import { asRefusal } from '../load';
+import { Badge, Choice, Empty, Line, Moment, Problem, State, Status, Title } from '../parts/basics';
+import { go, link, route } from '../router';
+import { t } from '../texts';
+import { EntryView } from './entry';
+
+type Entry = Schemas['RequestLogEntry'];
+type Query = NonNullable<operations['searchRequests']['parameters']['query']>;
+
+/** Rows that are kept in sight at most. */
+const MOST_ROWS = 500;
+const PAGE = 50;
+
+/** What the list is narrowed to, as the address has it. */
+interface Filter {
+  direction: string;
+  result: string;
+  operation: string;
+  status: string;
+  code: string;
+  about: string;
+}
+
+const NAMES = ['direction', 'result', 'operation', 'status', 'code', 'about'] as const;
+
+function filterIn(query: URLSearchParams): Filter {
+  return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as unknown as Filter;
+}
+
+function queryOf(filter: Filter): Query {
+  const query: Record<string, unknown> = { 'page[size]': PAGE };
+  if (filter.direction !== '') query['filter[direction]'] = [filter.direction];
+  if (filter.result !== '') query['filter[result]'] = [filter.result];
+  if (/^[A-Za-z0-9_]{1,64}$/.test(filter.operation)) query['filter[operation]'] = [filter.operation];
+  if (/^[1-5]\d\d$/.test(filter.status)) query['filter[status]'] = [Number(filter.status)];
+  if (/^[A-Z0-9_]{1,64}$/.test(filter.code)) query['filter[error_code]'] = [filter.code];
+  if (filter.about !== '') query['filter[resource_id]'] = [filter.about];
+  return query as Query;
+}
+
+/** Decides whether an entry that has just come belongs to what is shown, as the search would. */
+function matches(entry: Entry, { direction, result, operation, status, code, about }: Filter): boolean {
+  return (
+    (direction === '' || entry.direction === direction) &&
+    (result === '' || entry.result === result) &&
+    (operation === '' || entry.operation === operation) &&
+    (status === '' || String(entry.status) === status) &&
+    (code === '' || entry.error_code === code) &&
+    (about === '' || entry.resource_ids.includes(about))
+  );
+}
+
+/** What was asked and what was called, as it happens, and one of them with its verdict. */
+export function RequestsPage() {
+  const { id, query } = route.value;
+  const filter = filterIn(query);
+  const log = useLog(filter);
+  const change = (name: keyof Filter, value: string) => go(link('requests', id, { ...filter, [name]: value }), true);
+  const empty = async () => {
+    await told(sandbox.DELETE('/sandbox/v1/requests')).catch(() => undefined);
+    log.reload();
+  };
+  return (
+    <>
+      <Title title={t.value.requests.title} about={t.value.requests.about}>
+        <Badge tone={log.connected ? 'good' : 'warn'}>
+          {log.connected ? t.value.requests.live : t.value.requests.notLive}
+        </Badge>
+        {log.lost > 0 && <Badge tone="bad">{t.value.requests.lost(log.lost)}</Badge>}
+        <button type="button" class="quiet" onClick={() => void empty()}>
+          {t.value.requests.empty}
+        </button>
+      </Title>
+      <Filters filter={filter} rows={log.rows} onChange={change} />
+      <Problem problem={log.problem} />
+      <div class={`split wide ${id === null ? '' : 'chosen'}`}>
+        <div class="list">
+          <Rows rows={log.rows} chosen={id} filter={filter} />
+          {log.rows.length === 0 && log.problem === null && (
+            <Empty>{Object.values(filter).some(Boolean) ? t.value.noMatch : t.value.requests.nothing}</Empty>
+          )}
+          {log.total > log.rows.length && log.rows.length < MOST_ROWS && (
+            <button type="button" class="quiet" onClick={log.more}>
+              {t.value.more}
+            </button>
+          )}
+        </div>
+        {id !== null && (
+          <div class="detail">
+            <EntryView id={id} back={link('requests', null, { ...filter })} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Filters(props: {
+  filter: Filter;
+  rows: readonly Entry[];
+  onChange: (name: keyof Filter, value: string) => void;
+}) {
+  const { filter, rows, onChange } = props;
+  const words = t.value.requests;
+  const known = [...new Set(rows.map(({ operation }) => operation ?? '').filter(Boolean))].sort();
+  return (
+    <search class="filters" aria-label={words.filters}>
+      <Choice
+        label={words.direction}
+        value={filter.direction}
+        empty={words.both}
+        options={[
+          ['REQUEST', words.fromYou],
+          ['CALL', words.toYou],
+        ]}
+        onChange={(value) => onChange('direction', value)}
+      />
+      <Choice
+        label={words.result}
+        value={filter.result}
+        empty={words.any}
+        options={['ACCEPTED', 'REFUSED', 'FAILED']}
+        onChange={(value) => onChange('result', value)}
+      />
+      <Line
+        label={words.operation}
+        value={filter.operation}
+        list="known-operations"
+        onInput={(value) => onChange('operation', value)}
+      />
+      <datalist id="known-operations">
+        {known.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Line label={words.status} value={filter.status} onInput={(value) => onChange('status', value)} />
+      <Line label={words.code} value={filter.code} onInput={(value) => onChange('code', value)} />
+      <Line label={words.about2} value={filter.about} onInput={(value) => onChange('about', value.trim())} />
+    </search>
+  );
+}
+
+function Rows({ rows, chosen, filter }: { rows: readonly Entry[]; chosen: string | null; filter: Filter }) {
+  const words = t.value.requests;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section class="table" aria-label={words.title} tabIndex={0}>
+      <table class="rows log">
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.status}</th>
+            <th scope="col" class="number">
+              ms
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((entry) => (
+            <tr key={entry.id} class={entry.id === chosen ? 'chosen' : undefined} data-entry={entry.id}>
+              <td>
+                <Moment at={entry.created_at} />
+              </td>
+              <td class="what">
+                <a
+                  href={link('requests', entry.id, { ...filter })}
+                  data-stay
+                  aria-current={entry.id === chosen ? 'true' : undefined}
+                >
+                  {entry.direction === 'CALL' && (
+                    <span class="call" title={words.toYou}>
+                      →{' '}
+                    </span>
+                  )}
+                  {entry.operation ?? words.noOperation}
+                </a>
+                <span class="target">
+                  {entry.method} {entry.target}
+                </span>
+              </td>
+              <td>
+                <Status status={entry.status} />
+                {entry.error_code !== null && <span class="code">{entry.error_code}</span>}
+                {entry.error_code === null && entry.result !== 'ACCEPTED' && <State value={entry.result} />}
+              </td>
+              <td class="number">{entry.duration_ms.toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The newest entries that a filter lets through, and every one that follows as soon as it is there. */
+function useLog(filter: Filter) {
+  const [rows, setRows] = useState<Entry[]>([]);
+  const [state, setState] = useState({
+    total: 0,
+    lost: 0,
+    connected: false,
+    problem: null as ReturnType<typeof asRefusal> | null,
+  });
+  const [turn, setTurn] = useState(0);
+  const page = useRef(0);
+  const key = JSON.stringify(filter);
+  useEffect(() => {
+    const stop = new AbortController();
+    page.current = 0;
+    const begin = async () => {
+      try {
+        const { data, meta, log } = await told(
+          sandbox.GET('/sandbox/v1/requests', { params: { query: queryOf(filter) }, signal: stop.signal }),
+        );
+        setRows(data);
+        setState((known) => ({ ...known, total: meta.pagination.total_items, lost: log.lost, problem: null }));
+        const isConnected = (connected: boolean) => setState((known) => ({ ...known, connected }));
+        const came = (entries: Entry[]) => {
+          const wanted = entries.filter((entry) => matches(entry, filter));
+          if (wanted.length > 0) setRows((known) => [...wanted.reverse(), ...known].slice(0, MOST_ROWS));
+        };
+        await follow(data[0]?.sequence, stop.signal, came, isConnected);
+      } catch (error) {
+        if (!stop.signal.aborted) setState((known) => ({ ...known, problem: asRefusal(error) }));
+      }
+    };
+    void begin();
+    return () => stop.abort();
+  }, [key, turn]);
+  const more = async () => {
+    page.current += 1;
+    const query = { ...queryOf(filter), 'page[number]': page.current };
+    const { data } = await told(sandbox.GET('/sandbox/v1/requests', { params: { query } }));
+    setRows((known) => {
+      const there = new Set(known.map(({ id }) => id));
+      return [...known, ...data.filter(({ id }) => !there.has(id))];
+    });
+  };
+  return { ...state, rows, more: () => void more(), reload: () => setTurn(turn + 1) };
+}

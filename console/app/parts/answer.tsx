@@ -1,0 +1,63 @@
+import type { Outgoing } from '../../form/outgoing';
+import { asClient } from '../api';
+import { t } from '../texts';
+import { Copy, Panel, Status } from './basics';
+import { JsonView } from './json';
+
+/** An answer as it came. */
+export interface Answered {
+  status: number | null;
+  milliseconds: number;
+  requestId: string | null;
+  body: unknown;
+  text: string;
+}
+
+/** An endless answer is shown as far as it has come by then. */
+const MOST_MILLISECONDS = 35_000;
+
+/** Sends a request and reads the answer. */
+export async function answerTo(request: Outgoing): Promise<Answered> {
+  const started = performance.now();
+  const took = () => Math.round(performance.now() - started);
+  try {
+    const { method, url, headers, body } = request;
+    const asked = new Request(url, {
+      method,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+      body,
+      signal: AbortSignal.timeout(MOST_MILLISECONDS),
+    });
+    const response = await (asked.headers.has('authorization') ? asClient(asked) : fetch(asked));
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const requestId = response.headers.get('x-request-id');
+    return {
+      status: response.status,
+      milliseconds: took(),
+      requestId,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  } catch (error) {
+    return { status: null, milliseconds: took(), requestId: null, text: String(error), body: undefined };
+  }
+}
+
+/** An answer with its status, and the way to the entry that tells why. */
+export function Answer({ answer }: { answer: Answered }) {
+  const { status, milliseconds, requestId, body, text } = answer;
+  return (
+    <Panel title={t.value.call.answer} tools={text === '' ? undefined : <Copy text={text} />}>
+      <p role="status" class="outcome">
+        <Status status={status} /> <span class="soft">{milliseconds} ms</span>{' '}
+        {requestId !== null && (
+          <a href={`/console/requests/${requestId}`}>
+            {status !== null && status < 400 ? t.value.call.whatCame : t.value.why}
+          </a>
+        )}
+      </p>
+      {body !== undefined ? <JsonView value={body} /> : text !== '' && <pre>{text}</pre>}
+    </Panel>
+  );
+}

@@ -1,0 +1,212 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Beginning, type Draft, draftOf, type Filled, requestOf } from '../../form/draft';
+import type { Json, NamedOperation } from '../../form/forms';
+import { resolved } from '../../form/forms';
+import { newKey } from '../api';
+import type { Contract } from '../forms';
+import { session } from '../session';
+import { t } from '../texts';
+import { Answer, type Answered, answerTo } from './answer';
+import { Choice, Panel } from './basics';
+import { Code } from './code';
+import { Field, hintOf } from './fields';
+
+interface Props {
+  contract: Contract;
+  operation: NamedOperation;
+  beginning?: Beginning | undefined;
+  /** Called when an answer has come. */
+  onAnswer?: () => void;
+}
+
+/** Any operation of the contract as a form that is filled in with its example. */
+export function OperationForm({ contract, operation, beginning, onAnswer }: Props) {
+  const clientId = session.value?.clientId ?? '';
+  const [draft, setDraft] = useState<Draft>(() => draftOf(operation, { clientId, ...beginning }));
+  const [answer, setAnswer] = useState<Answered | null>(null);
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    setDraft(draftOf(operation, { clientId, ...beginning }));
+    setAnswer(null);
+  }, [operation, beginning, clientId]);
+  const target = { baseUrl: location.origin, token: session.value?.token ?? '', newKey };
+  const send = async () => {
+    setSending(true);
+    setAnswer(await answerTo(requestOf(draft, target)));
+    setSending(false);
+    onAnswer?.();
+  };
+  const shown = requestOf(draft, { ...target, newKey: () => '00000000-0000-4000-8000-000000000000' });
+  return (
+    <form
+      class="operation"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {draft.parameters.length > 0 && <Parameters draft={draft} contract={contract} onChange={setDraft} />}
+      {operation.body !== null && <Body draft={draft} contract={contract} onChange={setDraft} />}
+      <p class="send">
+        <button type="submit" class="primary" disabled={sending}>
+          {sending ? t.value.call.sending : t.value.call.send}
+        </button>
+        <code class="address">
+          {shown.method} {shown.url.slice(location.origin.length)}
+        </code>
+      </p>
+      {answer !== null && <Answer answer={answer} />}
+      <details>
+        <summary>{t.value.call.asCode}</summary>
+        <Code request={shown} />
+      </details>
+    </form>
+  );
+}
+
+interface PartProps {
+  draft: Draft;
+  contract: Contract;
+  onChange: (draft: Draft) => void;
+}
+
+function Parameters({ draft, contract, onChange }: PartProps) {
+  const set = (at: number, change: Partial<Filled>) =>
+    onChange({
+      ...draft,
+      parameters: draft.parameters.map((one, index) => (index === at ? { ...one, ...change } : one)),
+    });
+  return (
+    <Panel title={t.value.call.parameters}>
+      <div class="parameters">
+        {draft.parameters.map((filled, at) => (
+          <Parameter
+            key={`${filled.parameter.in} ${filled.parameter.name}`}
+            filled={filled}
+            contract={contract}
+            isKey={filled.parameter.name === draft.operation.key}
+            onChange={(change) => set(at, change)}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function Parameter(props: {
+  filled: Filled;
+  contract: Contract;
+  isKey: boolean;
+  onChange: (change: Partial<Filled>) => void;
+}) {
+  const { filled, contract, isKey, onChange } = props;
+  const { parameter, on, text } = filled;
+  const schema = resolved(contract.forms, parameter.schema);
+  const item = schema.items === undefined ? schema : resolved(contract.forms, schema.items);
+  const id = `parameter-${parameter.in}-${parameter.name}`;
+  const values = item.enum?.map(String).join(', ');
+  const hint = [hintOf({ ...schema, description: parameter.description ?? schema.description ?? '' }), values]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <div class={`parameter ${on ? '' : 'off'}`}>
+      <input
+        type="checkbox"
+        aria-label={`${t.value.call.sendsIt} ${parameter.name}`}
+        checked={on}
+        disabled={parameter.required}
+        onChange={(event) => onChange({ on: event.currentTarget.checked })}
+      />
+      <label for={id}>
+        <code>{parameter.name}</code> <span class="soft">{parameter.in}</span>
+        {parameter.required && <span class="needed">{t.value.call.required}</span>}
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={text}
+        placeholder={isKey ? t.value.call.newKey : ''}
+        autoComplete="off"
+        spellcheck={false}
+        aria-describedby={hint === '' ? undefined : `${id}-hint`}
+        onInput={(event) => onChange({ text: event.currentTarget.value, on: true })}
+      />
+      {hint !== '' && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Body({ draft, contract, onChange }: PartProps) {
+  const [asJson, setAsJson] = useState(false);
+  const { body } = draft.operation;
+  if (body === null) return null;
+  const examples = Object.keys(body.examples);
+  const set = (value: Json | undefined) => onChange({ ...draft, body: value });
+  return (
+    <Panel
+      title={t.value.call.body}
+      tools={
+        <>
+          {examples.length > 1 && (
+            <Choice
+              label={t.value.call.example}
+              value={examples.find((name) => JSON.stringify(body.examples[name]) === JSON.stringify(draft.body)) ?? ''}
+              empty={t.value.call.own}
+              options={examples}
+              onChange={(name) => name !== '' && set(body.examples[name])}
+            />
+          )}
+          <button type="button" class="quiet" aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
+            JSON
+          </button>
+        </>
+      }
+    >
+      {asJson ? (
+        <BodyText value={draft.body} onChange={set} />
+      ) : (
+        <Field forms={contract.forms} name="" schema={body.schema} value={draft.body} required onChange={set} />
+      )}
+    </Panel>
+  );
+}
+
+/** The whole body as text. What is no JSON is not sent until it is. */
+function BodyText({ value, onChange }: { value: Json | undefined; onChange: (value: Json) => void }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? JSON.stringify(value ?? {}, null, 2);
+  return (
+    <label class="labelled">
+      <span>{draft === null ? 'JSON' : t.value.call.notJson}</span>
+      <textarea
+        rows={Math.min(24, text.split('\n').length + 1)}
+        value={text}
+        spellcheck={false}
+        aria-invalid={draft !== null}
+        onInput={(event) => {
+          const typed = event.currentTarget.value;
+          setDraft(typed);
+          try {
+            onChange(JSON.parse(typed));
+          } catch {
+            return;
+          }
+        }}
+        onBlur={() => isJson(text) && setDraft(null)}
+      />
+    </label>
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import { signal } from '@preact/signals';
+
+const ROOT = '/console';
+
+/** Where the page is: `/console/<page>/<id>?<query>`. */
+export interface Route {
+  page: string;
+  id: string | null;
+  query: URLSearchParams;
+}
+
+function read(): Route {
+  const [page = '', id] = location.pathname.slice(ROOT.length + 1).split('/');
+  return {
+    page: page === '' ? 'requests' : page,
+    id: id === undefined || id === '' ? null : decodeURIComponent(id),
+    query: new URLSearchParams(location.search),
+  };
+}
+
+export const route = signal<Route>(read());
+
+/** The address of a page, of one thing on it, and of how it is shown. */
+export function link(
+  page: string,
+  id?: string | null,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const shown = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+  );
+  const search = new URLSearchParams(shown).toString();
+  return `${ROOT}/${page}${id ? `/${encodeURIComponent(id)}` : ''}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Goes to an address of the console. @param quietly without a step in the history, as while somebody types */
+export function go(address: string, quietly = false): void {
+  if (quietly) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  route.value = read();
+}
+
+/** Lets links within the console change the page without loading it anew. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    route.value = read();
+  });
+  document.addEventListener('click', (event) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (anchor === null || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || anchor.target !== '') return;
+    if (anchor.origin !== location.origin || !anchor.pathname.startsWith(`${ROOT}/`)) return;
+    event.preventDefault();
+    go(anchor.pathname + anchor.search);
+    if (!anchor.hasAttribute('data-stay')) document.getElementById('main')?.focus();
+  });
+}

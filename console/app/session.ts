@@ -1,0 +1,87 @@
+import { computed, signal } from '@preact/signals';
+import { parseRevision, type Revision } from '../../generated/revisions';
+import { readSetup } from './setup';
+
+/** What a client logs in with. It is kept in memory alone and gone with the page. */
+export interface Credentials {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** A client that is logged in. */
+export interface Session {
+  /** New with every login: nothing of one client's is shown to another. */
+  number: number;
+  clientId: string;
+  token: string;
+}
+
+export const setup = readSetup();
+
+/** Who is logged in; null where nobody is. */
+export const session = signal<Session | null>(null);
+
+/** The name of the revision that the client is pinned to. */
+export const revisionName = signal('current');
+
+export const revision = computed((): Revision => {
+  try {
+    return parseRevision(revisionName.value);
+  } catch {
+    return parseRevision('current');
+  }
+});
+
+let credentials: Credentials | null = null;
+let logins = 0;
+
+/** The paths of tokens, in all revisions: which one a client has is known when it is logged in. */
+const TOKEN_PATHS = ['/oauth/token', '/oauth/v1/token'];
+
+/** Gets a token. @returns why not, in words; null when it went well */
+export async function login(given: Credentials): Promise<string | null> {
+  const answer = await tokenFor(given);
+  if (typeof answer === 'string') return answer;
+  credentials = given;
+  logins += 1;
+  session.value = { number: logins, clientId: given.clientId, token: answer.token };
+  return null;
+}
+
+/** Forgets the client and everything that is its own. */
+export function logout(): void {
+  credentials = null;
+  session.value = null;
+}
+
+/** A new token in place of one that is over, as when the clock was moved. @returns null where there is none */
+export async function renewed(): Promise<string | null> {
+  if (credentials === null || session.value === null) return null;
+  const answer = await tokenFor(credentials);
+  if (typeof answer === 'string') return null;
+  session.value = { ...session.value, token: answer.token };
+  return answer.token;
+}
+
+async function tokenFor({ clientId, clientSecret }: Credentials): Promise<{ token: string } | string> {
+  const body = {
+    client_id: clientId,
+    client_secret: clientSecret,
+    audience: setup.audience,
+    grant_type: 'client_credentials',
+  };
+  let refusal = '';
+  for (const path of TOKEN_PATHS) {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    if (answer === null) return 'NO_ANSWER';
+    const json = await answer.json().catch(() => ({}));
+    if (answer.ok) return { token: json.access_token };
+    refusal = json.error_code ?? String(answer.status);
+    if (answer.status !== 404) break;
+  }
+  return refusal;
+}

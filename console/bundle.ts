@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+/** The console as files, and what went into them. */
+export interface Bundle {
+  /** Contents by name. The script is `main-….js`, its stylesheet `main-….css`. */
+  files: Map<string, Uint8Array>;
+  /** Every file that they were made of, from the root. */
+  inputs: string[];
+}
+
+/** Bundles the console's own code with the packages that it needs, in parts that are loaded when they are wanted. */
+export async function bundle(): Promise<Bundle> {
+  const { build } = await import('esbuild');
+  const root = path.join(__dirname, '..');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'console/app/main.tsx' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    outdir: path.join(root, 'console/public'),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.svg': 'text' },
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+    tsconfigRaw: {},
+  });
+  const files = new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
+  return { files, inputs: Object.keys(metafile.inputs) };
+}

@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { DEMO, ensureDemoClient } from '../mocks/demo';
+import { worldExtension } from '../mocks/world';
+import { useBrowser } from '../server/testing/browser';
+import { Receiver } from '../server/testing/receiver';
+import { type Answer, tokenPath, useServer } from '../server/testing/server';
+
+// With SCREENSHOTS=1 the pictures in docs/screenshots/console are taken anew.
+
+const server = useServer({ extension: worldExtension, background: true });
+const browser = useBrowser();
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const PICTURES = path.join(__dirname, '../docs/screenshots/console');
+
+/** Sends a request as the demo client, as its own program would. */
+let send: (method: string, path: string, body?: unknown) => Promise<Answer>;
+let token: string;
+/** The client's own endpoint. */
+let endpoint: Receiver;
+/** Something of each kind to look at. */
+let account: string;
+let card: string;
+
+beforeAll(async () => {
+  await ensureDemoClient(server().app.services);
+  const credentials = { client_id: DEMO.id, client_secret: DEMO.secret, audience: server().config.audience };
+  const body = { ...credentials, grant_type: 'client_credentials' };
+  endpoint = await Receiver.start();
+  token = (await server().send('POST', tokenPath(null), { body })).body.access_token;
+  send = (method, address, sent) =>
+    server().send(method, address, { token, idempotencyKey: crypto.randomUUID(), body: sent });
+  const seeded: { kind: string; id: string }[] = (await send('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] }))
+    .body.data;
+  const idOf = (wanted: string) => seeded.find(({ kind }) => kind === wanted)?.id ?? '';
+  [account, card] = [idOf('ACCOUNT'), idOf('CARD')];
+});
+afterAll(() => endpoint.close());
+
+interface Look {
+  width?: number;
+  dark?: boolean;
+}
+
+/** Opens the console, and closes it when it was looked at. What the page complains of, and a request to anywhere else, is a mistake. */
+async function at(address: string, run: (page: Page) => Promise<void>, { width = 1280, dark = false }: Look = {}) {
+  const context = await browser().newContext({
+    viewport: { width, height: 800 },
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'en',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const origins = new Set<string>();
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  try {
+    await page.goto(server().url + address);
+    await run(page);
+    expect(complaints.filter((text) => !text.includes('responded with a status of'))).toEqual([]);
+    expect([...origins]).toEqual([new URL(server().url).origin]);
+  } finally {
+    await context.close();
+  }
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return;
+  await page.evaluate('scrollTo(0, 0)');
+  await page.screenshot({ path: path.join(PICTURES, `${name}.png`) });
+}
+
+const live = (page: Page) => page.getByText('Live', { exact: true }).waitFor();
+
+it('shows why a request failed, beside the lines of the contract, and sends it again without the mistake', async () => {
+  await at('/console', async (page) => {
+    await live(page);
+    await send('POST', '/users/v1/', { email: 'ana@example.com', operation_country: 'ARG', colour: 'blue' });
+    await page.getByRole('link', { name: 'createUser' }).click();
+    const verdict = page.getByRole('region', { name: 'Why it was refused' });
+    await verdict.locator('.here').waitFor();
+    expect(await verdict.locator('.pointer').allTextContents()).toEqual(['/colour']);
+    expect(await verdict.locator('.excerpt .place').first().textContent()).toMatch(/^spec\/schemas\/users\.yaml:\d+$/);
+    await picture(page, 'requests');
+    await page.getByRole('link', { name: 'Edit and send' }).click();
+    await page.getByRole('button', { name: 'Remove colour' }).click();
+    await picture(page, 'call');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('status').getByText('201').waitFor();
+  });
+});
+
+it('sends a dead event again', async () => {
+  endpoint.answer = 410;
+  await send('PATCH', '/sandbox/v1/client', { callback_addresses: { activities: endpoint.url('/activities') } });
+  await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '2500.00' });
+  await server().app.deliveries.drained();
+  await at('/console/events?status=DEAD', async (page) => {
+    await page.getByRole('link', { name: 'ACTIVITY_CREATED' }).click();
+    const event = page.getByRole('article', { name: 'One event' });
+    await event.getByText('GONE').waitFor();
+    endpoint.answer = 200;
+    await event.getByRole('button', { name: 'Send again' }).click();
+    await event.getByText('DELIVERED').first().waitFor();
+    await picture(page, 'events');
+  });
+  expect(endpoint.received).toHaveLength(2);
+});
+
+it('shows the entries of the ledger behind a movement, which sum to zero', async () => {
+  await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '7.31' });
+  await at(`/console/money/${account}`, async (page) => {
+    const row = page.getByRole('row').filter({ hasText: '7.31' });
+    await row.getByText('Entries of the ledger').click();
+    await row.locator('.entry-line').nth(1).waitFor();
+    expect((await row.locator('.entry-line b').allTextContents()).sort()).toEqual(['7.31', '−7.31']);
+  });
+});
+
+it('takes a card to a terminal and through its lifecycle', async () => {
+  await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '500.00' });
+  await at(`/console/cards/${card}`, async (page) => {
+    await page.getByLabel('Amount', { exact: true }).fill('120.50');
+    await page.getByRole('button', { name: 'Use the card' }).click();
+    await page.getByRole('status').getByText('APPROVED').first().waitFor();
+    await page.getByText('AUTHORIZED').first().click();
+    await page.getByRole('button', { name: 'clear', exact: true }).first().click();
+    await page.getByText('CLEARED').first().waitFor();
+    await page.getByRole('button', { name: 'report-lost' }).click();
+    await page.locator('.picture .present').getByText('LOST').waitFor();
+    await picture(page, 'cards');
+  });
+});
+
+it('shows a row within 200 milliseconds of the answer', async () => {
+  await at('/console', async (page) => {
+    await live(page);
+    const times: number[] = await page.evaluate(`(async () => {
+      const times = [];
+      for (let count = 0; count < 7; count += 1) {
+        const response = await fetch('/users/v1/?page[size]=1', { headers: { authorization: 'Bearer ${token}' } });
+        const answered = performance.now();
+        const entry = '[data-entry="' + response.headers.get('x-request-id') + '"]';
+        while (document.querySelector(entry) === null) await new Promise(requestAnimationFrame);
+        times.push(performance.now() - answered);
+      }
+      return times;
+    })()`);
+    expect(times.sort((one, other) => one - other)[3]).toBeLessThanOrEqual(200);
+  });
+});
+
+it('shows a client that logs in its own things alone', async () => {
+  const other = await server().client({ name: 'Another' });
+  await other.send('GET', '/cards/v1/');
+  await at('/console', async (page) => {
+    await live(page);
+    await page.getByRole('button', { name: 'Log in as another client' }).click();
+    await page.getByLabel('Client id').fill(other.client.id);
+    await page.getByLabel('Client secret').fill(other.secret);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Another', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'searchCards' }).waitFor();
+    expect(await page.locator('tbody tr').count()).toBe(3);
+    await page.getByRole('link', { name: 'Money' }).click();
+    await page.getByText('There is no account yet.').waitFor();
+  });
+});
+
+/** What axe finds, and whether something sticks out of the page. */
+async function wrongWith(page: Page) {
+  const wrong = await page.evaluate(`axe.run().then(({ violations }) => violations.map(({ id, nodes }) =>
+    id + ': ' + nodes.map(({ html, failureSummary }) => html.slice(0, 200) + ' ' + failureSummary)))`);
+  const width = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+  return { wrong, sticksOut: await page.evaluate(width) };
+}
+
+it.each([
+  ['light, on a desk', {}, { account: 'money', time: 'time', start: 'start' }],
+  ['dark, on a phone', { width: 375, dark: true }, { requests: 'phone' }],
+] as const)(
+  'has no page of which axe finds anything, and none that sticks out: %s',
+  async (_name, look, pictures) => {
+    const shown: Partial<Record<string, string>> = pictures;
+    const refused = await send('POST', '/users/v1/', { email: 7 });
+    await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '10.00' });
+    const events = (await send('GET', '/sandbox/v1/events')).body.data;
+    // What is there once a page has everything that it shows.
+    const pages: Record<string, [address: string, there: string]> = {
+      requests: [`requests/${refused.headers.get('x-request-id')}`, '.verdict .here'],
+      list: ['requests', 'tbody tr'],
+      form: ['call/createCard', '.operation .field'],
+      operations: ['call', '.operations li'],
+      event: [`events/${events[0].id}`, '.entry .json'],
+      card: [`cards/${card}`, '.picture svg'],
+      account: [`money/${account}`, '.plot'],
+      time: ['time', '.big'],
+      networks: ['networks', '.forms details'],
+      faults: ['faults', '.panel .soft'],
+      settlement: ['settlement', '.panel .soft'],
+      clients: ['clients', 'tbody tr'],
+      start: ['start', '.tour li'],
+    };
+    await at(
+      '/console',
+      async (page) => {
+        await page.evaluate(axe);
+        const found: Record<string, unknown> = {};
+        for (const [kind, [address, there]] of Object.entries(pages)) {
+          await page.evaluate(
+            `history.pushState(null, '', '/console/${address}'); dispatchEvent(new PopStateEvent('popstate'))`,
+          );
+          await page.locator(there).first().waitFor();
+          if (shown[kind] !== undefined) await picture(page, shown[kind]);
+          found[kind] = await wrongWith(page);
+        }
+        await page.getByRole('button', { name: 'Log in as another client' }).click();
+        await page.getByLabel('Client secret').waitFor();
+        found.login = await wrongWith(page);
+        const nothing = Object.keys(found).map((kind) => [kind, { wrong: [], sticksOut: false }]);
+        expect(found).toEqual(Object.fromEntries(nothing));
+      },
+      look,
+    );
+  },
+  60_000,
+);
+
+// Last, since a token is over when a day has passed.
+it('leads from a token to the file of a settled purchase', async () => {
+  await at('/console/start', async (page) => {
+    const steps = page.locator('.tour > li');
+    await steps.first().waitFor();
+    for (const step of await steps.all()) {
+      await step.getByRole('button', { name: 'Do it' }).click();
+      await step.locator('.tools .badge.good').waitFor();
+    }
+    await page.getByRole('status').getByRole('link', { name: 'Settlement' }).click();
+    await page
+      .getByRole('link', { name: /^transactions\/presentations/ })
+      .first()
+      .click();
+    await page.getByRole('row').getByText('PURCHASE').first().waitFor();
+    await picture(page, 'settlement');
+  });
+});

@@ -1,0 +1,111 @@
+import type { FormParameter, Json, NamedOperation } from './forms';
+import type { Outgoing } from './outgoing';
+
+/** What is filled in for a parameter. It is sent where it is on. */
+export interface Filled {
+  parameter: FormParameter;
+  on: boolean;
+  text: string;
+}
+
+/** An operation with everything that is filled in. */
+export interface Draft {
+  operation: NamedOperation;
+  parameters: Filled[];
+  /** The body as a value; undefined where there is none. */
+  body: Json | undefined;
+}
+
+/** What a draft begins with, in place of the contract's example. */
+export interface Beginning {
+  /** Values of parameters, by name. */
+  parameters?: Readonly<Record<string, string>>;
+  body?: Json;
+  /** The name of the example that the body is taken from; the first one where absent. */
+  example?: string;
+  /** The client that fills it in: where the example names a client, it is this one. */
+  clientId?: string;
+}
+
+/** Where a request goes, and as whom. */
+export interface Target {
+  baseUrl: string;
+  /** The access token; absent where nobody is logged in. */
+  token?: string;
+  /** Makes an idempotency key. */
+  newKey: () => string;
+}
+
+/** A parameter's value as it is typed: lists with commas. */
+export function asText(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Fills an operation in with the contract's example: what it asks for is on, what it allows is there to be switched on. */
+export function draftOf(operation: NamedOperation, beginning: Beginning = {}): Draft {
+  const given = beginning.parameters ?? {};
+  const { atLeastOne = [] } = operation;
+  const needed = atLeastOne.some((one) => given[one] !== undefined) ? undefined : atLeastOne[0];
+  const parameters = operation.parameters.map((parameter): Filled => {
+    const own = given[parameter.name];
+    const isKey = parameter.name === operation.key;
+    // A key is new with every request: the contract's example would be the same request for everybody.
+    const example = isKey ? '' : asText(parameter.example ?? parameter.schema.default);
+    const on = parameter.required || isKey || own !== undefined || parameter.name === needed;
+    return { parameter, on, text: own ?? example };
+  });
+  return { operation, parameters, body: beginning.body ?? exampleOf(operation, beginning) };
+}
+
+function exampleOf({ body }: NamedOperation, { example: name, clientId }: Beginning): Json | undefined {
+  if (body === null) return undefined;
+  const [first] = Object.values(body.examples);
+  const example = (name === undefined ? undefined : body.examples[name]) ?? first;
+  const namesClient =
+    clientId !== undefined && typeof example === 'object' && example !== null && 'client_id' in example;
+  return namesClient ? { ...example, client_id: clientId } : example;
+}
+
+/** The request that a draft stands for. */
+export function requestOf(draft: Draft, { baseUrl, token, newKey }: Target): Outgoing {
+  const { operation, body } = draft;
+  const sent = draft.parameters.filter(({ on }) => on);
+  const headers: [string, string][] = [];
+  if (operation.auth === 'bearer' && token !== undefined) headers.push(['authorization', `Bearer ${token}`]);
+  for (const { parameter, text } of sent.filter(({ parameter: { in: place } }) => place === 'header')) {
+    headers.push([parameter.name, text === '' && parameter.name === operation.key ? newKey() : text]);
+  }
+  if (operation.body !== null && body !== undefined) headers.push(['content-type', operation.body.type]);
+  return {
+    method: operation.method,
+    url: baseUrl + addressOf(operation.path, sent),
+    headers,
+    body: operation.body === null || body === undefined ? null : encoded(operation.body.type, body),
+  };
+}
+
+function addressOf(template: string, sent: readonly Filled[]): string {
+  const inPath = new Map(
+    sent.flatMap(({ parameter, text }) => (parameter.in === 'path' ? [[parameter.name, text]] : [])),
+  );
+  const path = template.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(inPath.get(name) ?? ''));
+  const query = sent
+    .filter(({ parameter }) => parameter.in === 'query')
+    .map(({ parameter, text }) => `${name(parameter)}=${text.split(',').map(encodeURIComponent).join(',')}`);
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** Brackets of filters are left as people write them. */
+const name = ({ name: own }: FormParameter): string =>
+  encodeURIComponent(own).replaceAll('%5B', '[').replaceAll('%5D', ']');
+
+function encoded(type: string, body: Json): string {
+  if (type !== 'application/x-www-form-urlencoded') return JSON.stringify(body, null, 2);
+  const fields = Object.entries((body ?? {}) as Record<string, Json>).map(([key, value]): [string, string] => [
+    key,
+    asText(value),
+  ]);
+  return new URLSearchParams(fields).toString();
+}

@@ -1,0 +1,64 @@
+import { type Beginning, type Draft, draftOf } from './draft';
+import type { Json, NamedOperation } from './forms';
+import type { Outgoing } from './outgoing';
+
+/** An entry of the request log, as far as its request is concerned. */
+export interface LoggedRequest {
+  method: string;
+  target: string;
+  request: { headers: Readonly<Record<string, string>>; body?: unknown };
+}
+
+/** Headers that belong to a connection or to the program that sent them. */
+const NOT_OURS =
+  /^(?:host|connection|content-length|accept-encoding|accept-language|user-agent|origin|referer|cookie|priority|dnt|pragma|cache-control|sec-.*|x-console-view|transfer-encoding|keep-alive|upgrade-insecure-requests|traceparent)$/;
+
+/** What the log writes in place of a secret. */
+export const REDACTED = '[redacted]';
+
+/** A logged request, to be sent again as it was. Its token is that of whoever sends it now. */
+export function outgoingOf(entry: LoggedRequest, baseUrl: string, token: string | undefined): Outgoing {
+  const headers = Object.entries(entry.request.headers)
+    .filter(([name]) => !NOT_OURS.test(name))
+    .map(([name, value]): [string, string] =>
+      name === 'authorization' ? [name, `Bearer ${token ?? ''}`] : [name, value],
+    );
+  const { body } = entry.request;
+  return { method: entry.method, url: baseUrl + entry.target, headers, body: bodyOf(body, headers) };
+}
+
+function bodyOf(body: unknown, headers: readonly (readonly [string, string])[]): string | null {
+  if (body === null || body === undefined) return null;
+  const isForm = headers.some(([name, value]) => name === 'content-type' && /urlencoded/.test(value));
+  if (isForm && typeof body === 'object') return new URLSearchParams(body as Record<string, string>).toString();
+  return JSON.stringify(body, null, 2);
+}
+
+/** A logged request as a form, to be changed and sent; null where it was none of the operation. */
+export function draftFromLog(entry: LoggedRequest, operation: NamedOperation): Draft | null {
+  const beginning = beginningOf(entry, operation);
+  return beginning === null ? null : draftOf(operation, beginning);
+}
+
+/** What a form of the operation begins with, to be the logged request; null where it was none of it. */
+export function beginningOf({ method, target, request }: LoggedRequest, operation: NamedOperation): Beginning | null {
+  const [path = '', query = ''] = target.split('?', 2);
+  const inPath = valuesIn(operation.path, path);
+  if (method !== operation.method || inPath === null) return null;
+  const parameters = { ...inPath, ...Object.fromEntries(new URLSearchParams(query)) };
+  for (const { name, in: place } of operation.parameters) {
+    const sent = request.headers[name];
+    // The key of a request that is changed would be refused.
+    if (place === 'header' && sent !== undefined && name !== operation.key) parameters[name] = sent;
+  }
+  const { body } = request;
+  return { parameters, ...(body === null || body === undefined ? {} : { body: body as Json }) };
+}
+
+function valuesIn(template: string, path: string): Record<string, string> | null {
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  if (match === null) return null;
+  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]));
+}
