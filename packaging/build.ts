@@ -1,0 +1,121 @@
+/**
+ * Makes `dist/`: every source file as JavaScript with its source map, in the tree that it has here, beside the documents
+ * of the contract, the pages' files, the console and the types of what the package exports. What `mock` and `contract` alone need of
+ * other packages is bundled into `dist/vendor/`, as are small libraries, so that whoever installs the package installs
+ * little else. `dist/sbom.cdx.json` lists all of it.
+ */
+
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { bundle } from '../console/bundle';
+import whole from '../package.json';
+import { assertInstalled } from './assert-installed';
+import { writeClientPackage } from './client-package';
+import { declarationOf } from './declarations';
+import { writeSbom } from './sbom';
+import { bundleVendored, packagesOf, toVendored } from './vendored';
+
+const ROOT = path.join(__dirname, '..');
+const DIST = path.join(ROOT, 'dist');
+
+/** The package of the typed client alone. */
+const CLIENT = path.join(ROOT, 'dist-client');
+
+/** What runs from the package. Tests, benches and what makes `generated/` stay in the checkout. */
+const SOURCES = [
+  'admin',
+  'codegen',
+  'packaging/entries',
+  'cli',
+  'client',
+  'console',
+  'contract-tests',
+  'docs',
+  'generated',
+  'mocks',
+  'server',
+];
+/** What is copied as it is. */
+const ASSETS = /\.(json|cjs|css|html|js|md|png|svg|txt|ya?ml)$/;
+/** What the package's exports tell the types of. */
+const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/errors\.ts$/;
+const LEFT_OUT =
+  /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^console\/(app|bundle|form|public|snippets)\b|^generated\/forms\.json$|^contract-tests\/(canary|chaos|recipes|reliability|stories|suite)\/)/;
+
+const started = performance.now();
+
+/** Files below a folder, from the root. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, name }) => path.relative(ROOT, path.join(parentPath, name)).replaceAll(path.sep, '/'))
+    .filter((file) => !LEFT_OUT.test(file));
+}
+
+/** Writes one file of TypeScript as JavaScript with its source map. */
+async function compile(file: string, all: ReadonlySet<string>): Promise<void> {
+  const source = await readFile(path.join(ROOT, file), 'utf8');
+  const out = path.join(DIST, file.replace(/\.ts$/, '.js'));
+  const { code, map } = await transform(source, {
+    loader: 'ts',
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'external',
+    sourcefile: path.relative(path.dirname(out), path.join(ROOT, file)),
+    tsconfigRaw: { compilerOptions: { target: 'es2023' } },
+  });
+  await mkdir(path.dirname(out), { recursive: true });
+  const linked = toVendored(code, path.relative(path.dirname(file), 'vendor'));
+  assertInstalled(file, linked, all);
+  await writeFile(out, `${linked}//# sourceMappingURL=${path.basename(out)}.map\n`);
+  await writeFile(`${out}.map`, map);
+}
+
+async function copy(file: string): Promise<void> {
+  await cp(path.join(ROOT, file), path.join(DIST, file));
+}
+
+/** Writes the types of one file. @throws when they can't be told from the file alone */
+async function declare(file: string): Promise<void> {
+  const types = declarationOf(file, await readFile(path.join(ROOT, file), 'utf8'));
+  await writeFile(path.join(DIST, file.replace(/\.ts$/, '.d.ts')), types);
+}
+
+function say(what: string): void {
+  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}\n`);
+}
+
+/** Makes both packages from the sources. */
+export async function build(): Promise<void> {
+  await rm(DIST, { recursive: true, force: true });
+  await mkdir(DIST);
+  const files = (await Promise.all(SOURCES.map(filesIn))).flat();
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
+  const all = new Set(files);
+  await Promise.all(sources.map((file) => compile(file, all)));
+  say(`${sources.length} files of JavaScript`);
+  const declared = sources.filter((file) => DECLARED.test(file));
+  await Promise.all(declared.map(declare));
+  say(`${declared.length} files of types`);
+  const assets = [...files, ...(await filesIn('spec'))].filter((file) => ASSETS.test(file));
+  await Promise.all(assets.map(copy));
+  say(`${assets.length} files as they are`);
+  const { files: pages, inputs } = await bundle();
+  await mkdir(path.join(DIST, 'console/public'), { recursive: true });
+  await Promise.all([...pages].map(([name, text]) => writeFile(path.join(DIST, 'console/public', name), text)));
+  say(`${pages.size} files of the console`);
+  const vendored = await bundleVendored(path.join(DIST, 'vendor'), packagesOf(inputs));
+  say(`${vendored.length} packages bundled`);
+  say(`${await writeSbom(ROOT, DIST, whole.name, vendored)} packages in the bill of materials`);
+  const made = await filesIn('dist');
+  const own = await writeClientPackage(
+    DIST,
+    made.map((file) => file.slice('dist/'.length)),
+    CLIENT,
+    whole,
+  );
+  say(`${own} files of the client's package`);
+}

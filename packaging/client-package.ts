@@ -1,0 +1,55 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the typed client consists of, as it lies in `dist/`. */
+const FILES =
+  /^(client|generated\/(types|revisions))\/.+\.(js|d\.ts)$|^generated\/errors\.(js|d\.ts)$|^packaging\/entries\/webhooks\.(js|d\.ts)$/;
+
+/** The entries that it has in common with the whole package. */
+const ENTRIES = ['./client', './webhooks', './types', './types/events', './types/*'] as const;
+
+interface Manifest {
+  version: string;
+  license: string;
+  engines: Record<string, string>;
+  dependencies: Record<string, string>;
+  exports: Record<string, unknown>;
+}
+
+/** Entries as they are from the folder of the client's package, which has no sources to point to. */
+function entry(of: unknown): unknown {
+  return JSON.parse(JSON.stringify(of, (key, value) => (key === 'contrato-source' ? undefined : value)));
+}
+
+/**
+ * Makes the package of the typed client alone, for partners who need no service: the same files and entries as in the whole package,
+ * with `openapi-fetch` as all that it installs.
+ * @param files what lies in `dist`
+ */
+export async function writeClientPackage(
+  dist: string,
+  files: readonly string[],
+  folder: string,
+  whole: Manifest,
+): Promise<number> {
+  await rm(folder, { recursive: true, force: true });
+  const own = files.filter((file) => FILES.test(file));
+  for (const file of own) {
+    const target = path.join(folder, 'dist', file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await cp(path.join(dist, file), target);
+  }
+  const { version, license, engines } = whole;
+  const manifest = {
+    name: 'contrato-client',
+    version,
+    description: 'The typed client of contrato, and what verifies and signs its callbacks',
+    license,
+    engines,
+    exports: Object.fromEntries(ENTRIES.map((name) => [name === './client' ? '.' : name, entry(whole.exports[name])])),
+    files: ['dist'],
+    dependencies: { 'openapi-fetch': whole.dependencies['openapi-fetch'] },
+  };
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return own.length;
+}

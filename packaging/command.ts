@@ -1,0 +1,8 @@
+import { declare } from '../cli/declaration';
+
+export const command = declare({
+  name: 'build',
+  summary: 'makes dist/, which the package holds, and dist-client/, the package of the typed client alone',
+  examples: [['npm run build && npm pack', 'makes the package']],
+  run: () => (require('./build') as typeof import('./build')).build(),
+});

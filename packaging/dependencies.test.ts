@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dependencies, devDependencies, optionalDependencies } from '../package.json';
+
+/** The rows of a table of the page, by the package that they are about, with their version. */
+function rowsUnder(heading: string): Record<string, string> {
+  const page = readFileSync(path.join(__dirname, '../docs/dependencies.md'), 'utf8');
+  const [, section = ''] = page.split(`\n## ${heading}\n`);
+  const [table = ''] = section.split('\n## ');
+  // Seven cells, none of them empty.
+  const rows = table.matchAll(/^\| `([^`]+)` \| (\S+) (?:\| [^|]*\w[^|]* ){5}\|$/gm);
+  return Object.fromEntries([...rows].map(([, name = '', version = '']) => [name, version]));
+}
+
+test.each([
+  ['What the package installs', dependencies],
+  ['What it installs for traces', optionalDependencies],
+  ['What the checkout has beside it', devDependencies],
+])('the page on dependencies has a whole line for each: %s', (heading, all: Record<string, string>) => {
+  const versions = Object.entries(all).map(([name, version]) => [name, version.replace(/^npm:.*@/, '')]);
+  expect(rowsUnder(heading)).toEqual(Object.fromEntries(versions));
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { documentation } from '../../docs/render';
+import { DEMO, ensureDemoClient } from '../../mocks/demo';
+import { openSandboxClock, worldExtension } from '../../mocks/world';
+import type { Ports } from '../../server/networks/ports';
+import { readConfig } from '../../server/platform/config';
+import { createLogs } from '../../server/platform/log';
+import { run } from '../../server/run';
+
+/** How a sandbox is started; everything has a default. */
+export interface SandboxOptions {
+  /** The port to serve on; 0, the default, lets the system choose. */
+  port?: number;
+  /** The address to listen at; this machine alone unless something else is given. */
+  host?: string;
+  /** The revision of clients that name none, as `current` or `earliest`, or `axis=value` pairs. */
+  revision?: string;
+  /** The folder to keep everything in. Without it the sandbox forgets everything when it stops. */
+  dataDir?: string;
+  /** The least severe lines that are logged to standard output: `fatal` unless something else is given. */
+  logLevel?: 'debug' | 'info' | 'warn' | 'error' | 'fatal';
+}
+
+/** The client that a sandbox has from the start, with the pair that calls to it are signed with. */
+export interface SandboxClient {
+  client_id: string;
+  client_secret: string;
+  audience: string;
+  api_key: string;
+  api_secret: string;
+}
+
+/** A sandbox that runs in this process. */
+export interface Sandbox {
+  /** Its origin, as `http://127.0.0.1:40123`. */
+  url: string;
+  client: SandboxClient;
+  /** Ends it: its port is free and its threads, timers and files are gone when this resolves. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a sandbox in this process, for tests.
+ * @throws when the port is taken, or an option is none
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 0, host = '127.0.0.1', revision, dataDir, logLevel = 'fatal' } = options;
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'contrato-')));
+  const forget = () => (dataDir === undefined ? rm(folder, { recursive: true, force: true }) : Promise.resolve());
+  try {
+    const environment = { PORT: String(port), HOST: host, DATA_DIR: folder, LOG_LEVEL: logLevel };
+    const config = readConfig(revision === undefined ? environment : { ...environment, DEFAULT_REVISION: revision });
+    const running = await run(config, {
+      clock: openSandboxClock,
+      ports: {} as Ports,
+      documentation,
+      extension: worldExtension,
+      logs: createLogs(config.logLevel),
+    });
+    const stop = async () => {
+      await running.stop();
+      await forget();
+    };
+    const { apiKey, apiSecret } = await ensureDemoClient(running.app.services).catch(async (error: unknown) => {
+      await running.stop();
+      throw error;
+    });
+    const client = { client_id: DEMO.id, client_secret: DEMO.secret, audience: config.audience };
+    return { url: running.listener.url, client: { ...client, api_key: apiKey, api_secret: apiSecret }, stop };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}

@@ -1,0 +1,266 @@
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { containerStart, makeSecrets, type Start, stateOf, unitStart } from './testing/deployed';
+import { mistakesIn } from './testing/sbom';
+
+const ROOT = path.join(__dirname, '..');
+const run = promisify(execFile);
+/** The newest compiler, and the last of those that are written in JavaScript. */
+const COMPILERS = ['typescript-7', 'typescript'];
+
+const PROGRAM = `
+const sandbox = await startSandbox();
+const { client_id, client_secret, audience } = sandbox.client;
+const client = createClient({ baseUrl: sandbox.url, credentials: { client_id, client_secret, audience } });
+const { data } = await client.POST('/users/v1/', {
+  body: { email: 'ana@example.com', name: 'Ana', operation_country: 'ARG' },
+});
+const [mistake] = contractValidator().request('createUser', { body: { email: 'a@b.co', operation_country: 'ARG', name: 7 } });
+const trust = { secrets: {}, order: 'timestamp-endpoint-body', now: Date.now() } as const;
+const answer = refusal({}, { endpoint: '/notifications', body: new Uint8Array() }, trust);
+console.log([data.id.length, mistake?.at, mistake?.rule, answer !== null].join());
+await sandbox.stop();
+`;
+const NAMES = { createClient: 'client', startSandbox: 'sandbox', contractValidator: 'validators', refusal: 'webhooks' };
+const PRINTED = '36,/name,type,true\n';
+
+const imports = Object.entries(NAMES).map(([name, entry]) => `import { ${name} } from 'contrato/${entry}';`);
+/** How a script imports where it says itself what stays as it is written: the setting of `tsc --init`. */
+const imported = Object.entries(NAMES).flatMap(([name, entry]) => [
+  `import ${entry} = require('contrato/${entry}');`,
+  `const { ${name} } = ${entry};`,
+]);
+const requires = Object.entries(NAMES).map(([name, entry]) => `const { ${name} } = require('contrato/${entry}');`);
+
+/** Every package below a folder, once per place that it is installed in. */
+async function installed(folder: string): Promise<string[]> {
+  const { stdout } = await run('npm', ['ls', '--all', '--parseable'], { cwd: folder });
+  return [...new Set(stdout.split('\n').filter((line) => line.includes('node_modules')))];
+}
+
+function bytesIn(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + sizeOf(parentPath, name), 0);
+}
+
+/** Waits until a service logs the address of its second port. */
+async function systemOf(log: Readable): Promise<string> {
+  for await (const line of createInterface({ input: log })) {
+    const { system } = JSON.parse(line);
+    if (system !== undefined) return system;
+  }
+  throw new Error('the service ended before it served');
+}
+
+interface Component {
+  name: string;
+  version: string;
+}
+
+function nameOf(folder: string): string {
+  const { name, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return `${name}@${version}`;
+}
+
+const isInstalled = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+const sizeOf = (folder: string, name: string): number => lstatSync(path.join(folder, name)).size;
+
+describe('the package, packed and installed into an empty folder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contrato-packed-'));
+  const write = (file: string, text: string): string => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    return target;
+  };
+  const pack = async (of: string): Promise<string> => {
+    const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder, of], {
+      cwd: ROOT,
+    });
+    return path.join(folder, JSON.parse(stdout)[0].filename);
+  };
+  const install = async (where: string, tarball: string): Promise<void> => {
+    write(path.join(where, 'package.json'), JSON.stringify({ name: 'partner', version: '1.0.0', private: true }));
+    const cwd = path.join(folder, where);
+    await run('npm', ['install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', tarball], { cwd });
+  };
+
+  beforeAll(async () => {
+    await run('npm', ['run', 'build'], { cwd: ROOT });
+    await Promise.all([install('whole', await pack('.')), install('client', await pack('./dist-client'))]);
+    // The driver as it was built for the checkout: scripts of packages do not run here.
+    cpSync(path.join(ROOT, 'node_modules/sqlite3/build'), path.join(folder, 'whole/node_modules/sqlite3/build'), {
+      recursive: true,
+    });
+  }, 240_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('installs little', async () => {
+    expect((await installed(path.join(folder, 'whole'))).length).toBeLessThanOrEqual(220);
+    expect(bytesIn(path.join(folder, 'whole/node_modules')) / 2 ** 20).toBeLessThanOrEqual(120);
+    expect(await installed(path.join(folder, 'client'))).toHaveLength(3);
+  });
+
+  it('installs nothing that its authors have given up, but the driver that is asked for', () => {
+    const lock = JSON.parse(readFileSync(path.join(folder, 'whole/package-lock.json'), 'utf8'));
+    const packages = Object.entries<{ deprecated?: string }>(lock.packages);
+    const given = packages.filter(([, { deprecated }]) => deprecated !== undefined).map(([name]) => name);
+    expect(given.filter((name) => name !== 'node_modules/sqlite3')).toEqual([]);
+  });
+
+  it('brings a list of everything that it installs or has bundled, as its schema wants it', async () => {
+    const bom = JSON.parse(readFileSync(path.join(folder, 'whole/node_modules/contrato/dist/sbom.cdx.json'), 'utf8'));
+    expect(mistakesIn(bom)).toEqual([]);
+    // With the versions that were tested: npm may install a newer one of the same range.
+    const listed = new Set(bom.components.map(({ name }: Component) => name));
+    const there = (await installed(path.join(folder, 'whole'))).map((one) => nameOf(one).replace(/(?<=.)@.*$/, ''));
+    expect(there.filter((name) => name !== 'contrato' && !listed.has(name))).toEqual([]);
+    expect([...listed]).toEqual(expect.arrayContaining(['dredd', 'yaml']));
+  });
+
+  it('serves a program of plain JavaScript, as a module and as a script', async () => {
+    const plain = PROGRAM.replaceAll(' as const', '');
+    const module = write('whole/program.mjs', imports.join('\n') + plain);
+    const script = write('whole/program.cjs', `${requires.join('\n')}\n(async () => {${plain}})();`);
+    for (const file of [module, script]) {
+      const { stdout, stderr } = await run(process.execPath, [file]);
+      expect({ stdout, stderr }).toEqual({ stdout: PRINTED, stderr: '' });
+    }
+  }, 60_000);
+
+  it.each(COMPILERS)(
+    'compiles as tsc --init of %s wants it, and no field that the contract has not',
+    async (name) => {
+      const compiler = path.join(ROOT, 'node_modules', name, 'bin/tsc');
+      const compile = () => run(process.execPath, [compiler, '--project', path.join(folder, 'whole/all.json')]);
+      rmSync(path.join(folder, 'whole/tsconfig.json'), { force: true });
+      await run(process.execPath, [compiler, '--init'], { cwd: path.join(folder, 'whole') });
+      const [call = ''] = /^const { data }[\s\S]*?^}\);$/m.exec(PROGRAM) ?? [];
+      write(
+        'client/alone.mts',
+        `import { createClient } from 'contrato-client';\nconst client = createClient({ baseUrl: '' });\n${call}\nconsole.log(data);`,
+      );
+      write('whole/program.mts', imports.join('\n') + PROGRAM);
+      write('whole/script.cts', `${imported.join('\n')}\nasync function main() {${PROGRAM}}\nvoid main();`);
+      write(
+        'whole/all.json',
+        JSON.stringify({
+          extends: './tsconfig.json',
+          // What the package declares is looked at as well, which the default leaves out.
+          compilerOptions: { noEmit: true, skipLibCheck: false },
+          files: ['program.mts', 'script.cts', '../client/alone.mts'],
+        }),
+      );
+      await compile();
+      write('whole/program.mts', imports.join('\n') + PROGRAM.replace("name: 'Ana'", "name: 'Ana', colour: 'red'"));
+      await expect(compile()).rejects.toMatchObject({ stdout: expect.stringMatching(/colour/) });
+    },
+    120_000,
+  );
+
+  // It says what it does not understand, and goes on without it.
+  (isInstalled('systemd-analyze') ? it : it.skip)('has a unit that systemd understands', () => {
+    const unit = path.join(ROOT, 'packaging/systemd/contrato.service');
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
+  });
+
+  describe('in production, from the commands that deploy it', () => {
+    const secrets = path.join(folder, 'secrets');
+    const container = containerStart();
+    const ways: [string, Start][] = [
+      ['the container', container],
+      ['the unit', unitStart(secrets)],
+    ];
+
+    it.each(ways)(
+      '%s serves, changes nothing beside its data, and ends with 0 on SIGTERM',
+      async (_, { words, environment }) => {
+        const cwd = path.join(folder, 'whole');
+        const { PATH = '' } = process.env;
+        // Ports and folder of the machine that runs the test; nobody has to hear of the stop.
+        const here = {
+          PORT: '0',
+          SYSTEM_PORT: '0',
+          HOST: '127.0.0.1',
+          DATA_DIR: path.join(folder, 'data'),
+          DRAIN_SECONDS: '0',
+        };
+        const env = { ...makeSecrets(secrets), PATH, ...environment, ...here };
+        const before = stateOf(cwd);
+        const [file = '', ...rest] = words;
+        const child = spawn(file, rest, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+        const complaints = text(child.stderr);
+        const ended = once(child, 'exit');
+        const system = await systemOf(child.stdout);
+        const [program = '', ...question] = container.probe;
+        await run(program, question, { env: { PATH, SYSTEM_PORT: new URL(system).port } });
+        child.kill('SIGTERM');
+        expect([await ended, await complaints]).toEqual([[0, null], '']);
+        expect(stateOf(cwd)).toEqual(before);
+      },
+      60_000,
+    );
+  });
+
+  describe('its command', () => {
+    const bin = path.join(folder, 'whole/node_modules/.bin/contrato');
+    const running: ChildProcess[] = [];
+    /** Starts a command of the package, and waits for the address in the line that begins so. */
+    const serve = async (words: readonly string[], line: RegExp): Promise<string> => {
+      const cwd = path.join(folder, 'whole');
+      const child = spawn(bin, words, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+      running.push(child);
+      for await (const text of createInterface({ input: child.stdout as Readable })) {
+        const [, address] = line.exec(text) ?? [];
+        if (address !== undefined) return address;
+      }
+      throw new Error(`contrato ${words.join(' ')} ended before it said where it serves`);
+    };
+    const contrato = (...words: string[]) => run(bin, words, { cwd: path.join(folder, 'whole'), maxBuffer: 2 ** 26 });
+
+    afterEach(async () => {
+      const children = running.splice(0);
+      const ended = children.map((child) => once(child, 'exit'));
+      for (const child of children) child.kill('SIGTERM');
+      await Promise.all(ended);
+    });
+
+    it('serves a sandbox that leaves nothing, and judges it from outside', async () => {
+      const url = await serve(['start', '--port', '0', '--memory'], /^ {2}API +(\S+)/);
+      const page = await (await fetch(`${url}/console`)).text();
+      const files = [...page.matchAll(/"(\/console\/files\/[^"]+)"/g)].map(([, file = '']) => file);
+      const answers = await Promise.all(files.map(async (file) => (await fetch(url + file)).status));
+      expect(answers).toEqual([200, 200]);
+      const { stdout } = await contrato('contract', '--url', url, '--only', 'createUser,getUser', '--json');
+      expect(JSON.parse(stdout).count).toMatchObject({ failed: 0 });
+    }, 120_000);
+
+    it('serves the mock', async () => {
+      const url = await serve(['mock', '--port', '0', '--client-port', '0'], /^mock of the service, .*: (\S+)/);
+      const headers = { 'content-type': 'application/json' };
+      const grant = { client_id: 'a', client_secret: 'b', audience: 'c', grant_type: 'client_credentials' };
+      const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers, body: JSON.stringify(grant) });
+      expect(await answer.json()).toHaveProperty('access_token');
+    }, 60_000);
+
+    it("is a client, and judges a client's endpoints", async () => {
+      const pair = ['--api-key', 'key-1', '--api-secret', randomBytes(32).toString('base64')];
+      const url = await serve(['client', ...pair, '--port', '0'], /(http:\/\/\S+?)[.,;]?(\s|$)/);
+      const { stdout } = await contrato('conformance', '--url', url, ...pair, '--json');
+      const outcomes = JSON.parse(stdout).cases.map(({ outcome }: { outcome: string }) => outcome);
+      expect(new Set(outcomes)).toEqual(new Set(['passed']));
+    }, 60_000);
+  });
+});

@@ -1,0 +1,72 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../..');
+
+/** How something that is deployed starts: its words, and the environment that it sets itself. */
+export interface Start {
+  words: readonly string[];
+  environment: Readonly<Record<string, string>>;
+}
+
+function pairsOf(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Reads an instruction of the last stage of the Containerfile that is written as a list of words. */
+function wordsOf(stage: string, instruction: string): string[] {
+  const [, words = '[]'] = new RegExp(`^ *${instruction} (\\[.*\\])$`, 'm').exec(stage) ?? [];
+  return JSON.parse(words);
+}
+
+/** How the container starts, and how it is asked whether it lives. */
+export function containerStart(): Start & { probe: readonly string[] } {
+  const file = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
+  const stage = file.slice(file.lastIndexOf('\nFROM '));
+  const [, environment = ''] = /^ENV (.*)$/m.exec(stage) ?? [];
+  const [, probe = ''] = /^HEALTHCHECK[\s\S]*?(CMD \[.*\])$/m.exec(stage) ?? [];
+  return {
+    words: [...wordsOf(stage, 'ENTRYPOINT'), ...wordsOf(stage.replace(probe, ''), 'CMD')],
+    environment: pairsOf(environment),
+    probe: wordsOf(probe, 'CMD'),
+  };
+}
+
+/** How systemd starts the service. @param credentials the folder that stands for `%d` */
+export function unitStart(credentials: string): Start {
+  const file = readFileSync(path.join(ROOT, 'packaging/systemd/contrato.service'), 'utf8');
+  const [, words = ''] = /^ExecStart=(.*)$/m.exec(file) ?? [];
+  const [, environment = ''] = /^Environment=(.*)$/m.exec(file) ?? [];
+  return { words: words.split(' '), environment: pairsOf(environment.replaceAll('%d', credentials)) };
+}
+
+/** Makes what production does not start without. @returns the environment that tells of it */
+export function makeSecrets(folder: string): Record<string, string> {
+  mkdirSync(folder, { recursive: true });
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  writeFileSync(path.join(folder, 'signing.pem'), privateKey);
+  writeFileSync(path.join(folder, 'processor.pub'), publicKey);
+  writeFileSync(
+    path.join(folder, 'networks.yaml'),
+    'networks:\n  processor:\n    reports:\n      scopes: [network:card]\n      keys: { public_key_file: processor.pub }\n',
+  );
+  return {
+    DATA_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    LOOKUP_KEY: randomBytes(32).toString('base64'),
+    SIGNING_KEY_FILE: path.join(folder, 'signing.pem'),
+    NETWORKS_FILE: path.join(folder, 'networks.yaml'),
+    PUBLIC_URL: 'https://api.contrato.example',
+    TRUST_PROXY: '1',
+  };
+}
+
+/** Every file and folder below one, with the time of its last change: what a read-only file system would not have let happen shows. */
+export function stateOf(folder: string): string[] {
+  const found = readdirSync(folder, { recursive: true }) as string[];
+  return found.map((name) => `${name} ${statSync(path.join(folder, name)).mtimeMs}`).sort();
+}
