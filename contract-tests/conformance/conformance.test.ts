@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { FROM_SOURCE } from '../../cli/own-code';
+import { readSarif } from '../../cli/report/testing/read-sarif';
+import { undeclaredFields } from '../../cli/testing/json-fields';
 import type { Order } from '../../client/signature';
 import { Books } from '../../mocks/client/books';
 import { decideCards } from '../../mocks/client/card-calls';
 import { ReferenceClient } from '../../mocks/client/client';
 import { EVENT_PATHS, hearEvents } from '../../mocks/client/events';
+import { command as conformance } from './command';
 import { addressesOf } from './endpoints';
 import { type CaseResult, conforms } from './results';
 import { RULES, type RuleName } from './rules';
@@ -98,7 +102,10 @@ describe('the command', () => {
   async function command(...words: string[]) {
     const folder = await mkdtemp(path.join(tmpdir(), 'contrato-conformance-'));
     reports.push(folder);
-    const parameters = ['--require', 'tsx/cjs', path.join(__dirname, 'main.ts'), ...words, '--reports', folder];
+    const parameters = [
+      ...[...FROM_SOURCE, path.join(__dirname, '../../cli/contrato.ts')],
+      ...['conformance', ...words, '--reports', folder, '--report', `sarif=${path.join(folder, 'sarif')}`],
+    ];
     const ended = await run(process.execPath, parameters).catch((error: unknown) => error);
     const { code = 0, stdout, stderr } = ended as { code?: number; stdout: string; stderr: string };
     return { code, stdout, stderr, folder };
@@ -116,12 +123,13 @@ describe('the command', () => {
     const junit = await readFile(path.join(folder, 'conformance.junit.xml'), 'utf8');
     expect(JSON.parse(json)).toMatchObject({ conforms: true, strict: true });
     expect(junit.match(/<testcase /g)).toHaveLength(JSON.parse(json).cases.length);
+    expect(undeclaredFields(conformance, JSON.parse(json))).toEqual([]);
     for (const text of [json, junit, stdout]) expect(text).not.toContain(apiSecret);
   });
 
   it('ends with 1 for one that does not, and shows what came back and what the contract says', async () => {
     const client = new TestClient({ apiKey, apiSecret }, { ignoresAge: true });
-    const { code, stdout } = await command('--url', await client.listen(), ...pair);
+    const { code, stdout, folder } = await command('--url', await client.listen(), ...pair);
     await client.close();
     expect(code).toBe(1);
     expect(stdout).toMatch(/^failed: authorizations: stale-timestamp: signed 120 seconds ago$/m);
@@ -129,6 +137,15 @@ describe('the command', () => {
     expect(stdout).toMatch(/^ {2}as spec\/\S+\.yaml:\d+ and spec\/\S+\.yaml:\d+ say$/m);
     expect(stdout).toMatch(/^ +> POST http\S+\/transactions\/authorizations$/m);
     expect(stdout).toMatch(/^ +< HTTP 200$/m);
+    const found = readSarif(await readFile(path.join(folder, 'sarif'), 'utf8'), path.join(__dirname, '../..'));
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        rule: 'stale-timestamp',
+        words: '401 or 403: the signature is older than 60 seconds',
+        level: 'error',
+        file: expect.stringMatching(/^spec\/.*\.yaml$/),
+      }),
+    );
   });
 
   it('ends with 2 when it can’t be run', async () => {
@@ -218,7 +235,7 @@ const BROKEN: [name: string, rule: RuleName, breaks: Breaks, client?: Partial<Te
   ['takes no event twice', 'repeated-key', { refusesRepeatedEvents: true }],
   ['decides again in flight', 'key-in-flight', { inFlight: 'again' }, { work: 60 }],
   ['answers 409 in flight', 'key-in-flight', { inFlight: 409 }, { work: 60 }],
-  ['lets copies wait', 'key-in-flight', { inFlight: 'waits' }, { work: 120 }],
+  ['lets copies wait', 'key-in-flight', { inFlight: 'waits' }, { work: 200 }],
   ['adds nothing', 'adjustment-effect', { ignoresAdjustments: 'credit' }],
   ['takes nothing', 'adjustment-effect', { ignoresAdjustments: 'debit' }],
 ];

@@ -1,30 +1,40 @@
 import path from 'node:path';
-import { readOptions, USAGE } from './options';
+import type { ValuesOf } from '../../cli/declaration';
+import { assertPrintable, writeReports as writeWanted } from '../../cli/report/write';
+import type { OPTIONS } from './declared-options';
+import { readNetworkOptions } from './network/options';
+import { runNetworkConformance } from './network/run';
+import { readOptions } from './options';
+import { reportOf } from './report/command-report';
 import { text } from './report/text';
-import { writeReports } from './report/write';
-import { conforms } from './results';
+import { json, writeReports } from './report/write';
+import { type ConformanceResult, conforms } from './results';
 import { runConformance } from './run';
 
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2), process.env);
-  if (options === null) {
-    console.log(USAGE);
-    return 0;
-  }
-  const { run, strict, verbose, reports } = options;
-  const result = await runConformance(run);
-  console.log(text(result, verbose));
+type Typed = ValuesOf<typeof OPTIONS>;
+
+/** Judges the endpoints of a client, or a connector of networks, and writes the reports. @returns the exit code */
+export async function conformance(typed: Typed): Promise<number> {
+  const judge = judgeOf(typed);
+  assertPrintable(typed.report, typed.json);
+  const { strict, verbose, reports } = typed;
+  const result = await judge();
   const files = await writeReports(reports, result, strict);
-  console.log(`reports: ${files.map((file) => path.relative(process.cwd(), file)).join(', ')}`);
+  if (typed.json) process.stdout.write(`${JSON.stringify(json(result, strict), null, 2)}\n`);
+  else {
+    console.log(text(result, verbose));
+    console.log(`reports: ${files.map((file) => path.relative(process.cwd(), file)).join(', ')}`);
+  }
+  writeWanted(typed.report, reportOf(result, strict));
   return conforms(result, strict) ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+/** Reads the command line for the one or the other. @throws UsageError */
+function judgeOf(typed: Typed): () => Promise<ConformanceResult> {
+  if (typed.network !== undefined) {
+    const options = readNetworkOptions(typed, process.env);
+    return () => runNetworkConformance(options);
+  }
+  const { run } = readOptions(typed, process.env);
+  return () => runConformance(run);
+}

@@ -1,11 +1,20 @@
-import { readOptions } from './options';
+import type { ValuesOf } from '../../cli/declaration';
+import { parse } from '../../cli/program';
+import { command } from './command';
+import type { OPTIONS } from './declared-options';
+import { readNetworkOptions } from './network/options';
+import { RAIL_NAMES } from './network/rails';
+import { readOptions as read } from './options';
+
+const readOptions = (typed: string[], environment: NodeJS.ProcessEnv) =>
+  read(parse(command, typed).values as ValuesOf<typeof OPTIONS>, environment);
 
 const SECRET = 'c2VjcmV0';
 const base = ['--url', 'http://localhost:3000/', '--api-key', 'key-1', '--api-secret', SECRET];
 
 describe('the command line', () => {
   it('puts the addresses where the contract has them', () => {
-    expect(readOptions(base, {})?.run.addresses).toEqual({
+    expect(readOptions(base, {}).run.addresses).toEqual({
       authorizations: 'http://localhost:3000/transactions/authorizations',
       'adjustments/credit': 'http://localhost:3000/transactions/adjustments/credit',
       'adjustments/debit': 'http://localhost:3000/transactions/adjustments/debit',
@@ -17,7 +26,7 @@ describe('the command line', () => {
 
   it('takes whole addresses, paths, and what is not hosted', () => {
     const chosen = ['--activities', 'https://events.example/a', '--shipping-updates', '/x/shipping/updates'];
-    const { addresses } = readOptions([...base, ...chosen, '--without', 'transactions,identity-sessions'], {})!.run;
+    const { addresses } = readOptions([...base, ...chosen, '--without', 'transactions,identity-sessions'], {}).run;
     expect(addresses).toEqual({
       activities: 'https://events.example/a',
       'shipping-updates': 'http://localhost:3000/x/shipping/updates',
@@ -26,12 +35,12 @@ describe('the command line', () => {
 
   it('leaves out everything that is named, in one option or in several', () => {
     const several = ['--without', 'transactions', '--without', 'identity-sessions', '--without', 'activities'];
-    expect(Object.keys(readOptions([...base, ...several], {})!.run.addresses)).toEqual(['shipping-updates']);
+    expect(Object.keys(readOptions([...base, ...several], {}).run.addresses)).toEqual(['shipping-updates']);
   });
 
   it('takes the pair from the environment, so that no history holds it', () => {
     const environment = { CONFORMANCE_API_KEY: 'key-2', CONFORMANCE_API_SECRET: SECRET };
-    expect(readOptions(['--url', 'http://localhost:1'], environment)?.run).toMatchObject({ apiKey: 'key-2' });
+    expect(readOptions(['--url', 'http://localhost:1'], environment).run).toMatchObject({ apiKey: 'key-2' });
   });
 
   it.each([
@@ -45,5 +54,38 @@ describe('the command line', () => {
     [[...base, '--currency', 'pesos'], 'ISO 4217'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
+  });
+});
+
+describe('the command line about a connector', () => {
+  const network = ['--network', 'https://localhost:8443'];
+  const pair = ['--api-key', 'bank-south', '--api-secret', SECRET];
+  const readNetwork = (typed: string[], environment: NodeJS.ProcessEnv = {}) =>
+    readNetworkOptions(parse(command, typed).values as ValuesOf<typeof OPTIONS>, environment);
+
+  it('asks for everything, signed, unless told otherwise', () => {
+    expect(readNetwork([...network, ...pair])).toEqual({
+      ...{ url: 'https://localhost:8443', rails: RAIL_NAMES, ca: undefined },
+      agreed: { apiKey: 'bank-south', apiSecret: SECRET },
+    });
+    expect(readNetwork([...network, '--serves', 'cash,bank-arg'], { CONFORMANCE_TOKEN: 't' })).toMatchObject({
+      ...{ rails: ['cash', 'bank-arg'], agreed: { token: 't' } },
+    });
+  });
+
+  it('hears where it is told who reports and what makes it', () => {
+    const heard = ['--hear', '4010', '--name', 'bank-south', '--public-key', __filename, '--act', 'true'];
+    expect(readNetwork([...network, ...pair, ...heard]).hears).toMatchObject({ port: 4010, name: 'bank-south' });
+  });
+
+  it.each([
+    [[...pair, '--url', 'http://localhost:1'], '--url and --network'],
+    [[], '--api-key and --api-secret are needed, or --token'],
+    [['--api-key', 'k', '--api-secret', '%'], '--api-secret is not base64'],
+    [[...pair, '--serves', 'bank-chl'], '--serves bank-chl: there are card,'],
+    [[...pair, '--hear', '4010'], '--hear: --name, --public-key and --act are needed'],
+    [[...pair, '--ca', '/nowhere.pem'], "--ca: /nowhere.pem can't be read (ENOENT)"],
+  ])('refuses %j with %s', (typed, words) => {
+    expect(() => readNetwork([...network, ...typed])).toThrow(words);
   });
 });

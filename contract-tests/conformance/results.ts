@@ -1,8 +1,7 @@
-import type { EndpointName } from './endpoints';
-import type { RuleName } from './rules';
-
 /** A call as it went over the wire. */
 export interface Sent {
+  /** POST when absent. */
+  method?: string;
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -35,8 +34,9 @@ export type CaseOutcome = 'passed' | 'failed' | 'unproven';
 
 /** One rule, held against one endpoint in one situation. */
 export interface CaseResult {
-  rule: RuleName;
-  endpoint: EndpointName;
+  rule: string;
+  /** The endpoint of a client, or the operation of a network. */
+  endpoint: string;
   name: string;
   outcome: CaseOutcome;
   /** The contract's expectation. */
@@ -50,11 +50,13 @@ export interface CaseResult {
 
 export interface ConformanceResult {
   revision: string;
+  /** Everything that could be judged, in the order of the report. */
+  endpoints: readonly string[];
   cases: readonly CaseResult[];
   milliseconds: number;
 }
 
-/** Decides whether the client conforms. @param strict whether every rule must be shown to be kept */
+/** Decides whether the client, or the connector, conforms. @param strict whether every rule must be shown to be kept */
 export function conforms({ cases }: Pick<ConformanceResult, 'cases'>, strict: boolean): boolean {
   if (cases.length === 0) return false;
   return cases.every(({ outcome }) => outcome === 'passed' || (outcome === 'unproven' && !strict));

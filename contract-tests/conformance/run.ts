@@ -54,7 +54,7 @@ export async function runConformance(options: RunOptions): Promise<ConformanceRe
   } finally {
     wire.close();
   }
-  return { revision, cases: context.results, milliseconds: Date.now() - started };
+  return { revision, endpoints: ENDPOINT_NAMES, cases: context.results, milliseconds: Date.now() - started };
 }
 
 async function memoryAndEffects(context: Context): Promise<void> {

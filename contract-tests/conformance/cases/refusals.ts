@@ -8,7 +8,7 @@ import type { RuleName } from '../rules';
 import type { CallMistakes } from '../wire';
 
 /** Changes a header, whatever the case of its name; null takes it out. */
-function withHeader(sent: Sent, name: string, change: (value: string) => string | null): Sent {
+export function withHeader(sent: Sent, name: string, change: (value: string) => string | null): Sent {
   const headers: Record<string, string> = {};
   for (const [key, value] of Object.entries(sent.headers)) {
     const next = key.toLowerCase() === name ? change(value) : value;
@@ -18,7 +18,7 @@ function withHeader(sent: Sent, name: string, change: (value: string) => string 
 }
 
 /** One bit of the digest turned over, the form kept. */
-function flipped(signature: string): string {
+export function flipped(signature: string): string {
   const [scheme, text = ''] = signature.split(' ');
   const digest = Buffer.from(text, 'base64');
   digest.writeUInt8(digest.readUInt8(0) ^ 1, 0);
@@ -26,12 +26,13 @@ function flipped(signature: string): string {
 }
 
 /** The same JSON with a space more, which only a signature over the bytes that came can tell. */
-const padded = (sent: Sent): Sent => ({ ...sent, body: sent.body.replace('{', '{ ') });
+export const padded = (sent: Sent): Sent => ({ ...sent, body: sent.body.replace('{', '{ ') });
 
-const later = (timestamp: string) => String(Number(timestamp) + 1);
+/** The second after. */
+export const later = (timestamp: string) => String(Number(timestamp) + 1);
 
 /** Past the limit by more than clocks of two machines usually differ. */
-const STALE_SECONDS = 2 * MAX_SIGNATURE_AGE_SECONDS;
+export const STALE_SECONDS = 2 * MAX_SIGNATURE_AGE_SECONDS;
 
 /** Either says that a call is not believed; the service makes no difference between them. */
 const NOT_BELIEVED = [401, 403];

@@ -1,7 +1,11 @@
+import { junit as xml } from '../../../cli/report/junit';
+import { ENDPOINT_NAMES } from '../endpoints';
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
-import { junit } from './junit';
+import { reportOf } from './command-report';
 import { text } from './text';
 import { json } from './write';
+
+const junit = (result: ConformanceResult, strict = false): string => xml(reportOf(result, strict));
 
 const exchange: Exchange = {
   what: 'purchase',
@@ -23,7 +27,12 @@ const failure: CaseResult = {
 };
 const pass: CaseResult = { ...failure, rule: 'answered', outcome: 'passed', problems: [] };
 const open: CaseResult = { ...failure, rule: 'key-in-flight', outcome: 'unproven', problems: ['too quick'] };
-const run: ConformanceResult = { revision: 'current', cases: [pass, failure, open], milliseconds: 1500 };
+const run: ConformanceResult = {
+  revision: 'current',
+  endpoints: ENDPOINT_NAMES,
+  cases: [pass, failure, open],
+  milliseconds: 1500,
+};
 
 describe('the report for a person', () => {
   it('says what was sent, what came back, what was expected and where that is written', () => {
@@ -54,14 +63,16 @@ describe('the report for a person', () => {
 describe('JUnit', () => {
   it('counts failures and skips what is unproven', () => {
     const xml = junit(run);
-    expect(xml).toContain('<testsuite name="conformance current authorizations" tests="3" failures="1" skipped="1">');
+    expect(xml).toContain(
+      '<testsuite name="conformance current authorizations" tests="3" failures="1" errors="0" skipped="1" time="0.037">',
+    );
     expect(xml).toContain('<failure message="x-signature is missing">');
     expect(xml).toContain('{&quot;a&quot;:&quot;&lt;&amp;&gt;&quot;}');
     expect(xml).toContain('<skipped message="too quick"/>');
   });
 
   it('fails what is unproven in a strict run', () => {
-    expect(junit(run, true)).toContain('failures="2" skipped="0"');
+    expect(junit(run, true)).toContain('failures="2" errors="0" skipped="0"');
   });
 });
 

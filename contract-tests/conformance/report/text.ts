@@ -1,7 +1,7 @@
-import { ENDPOINT_NAMES } from '../endpoints';
 import type { CaseResult, ConformanceResult, Exchange } from '../results';
 
 const MAX_CHARACTERS = 2_000;
+const LEAST_WIDTH = 20;
 
 const shortened = (text: string) =>
   text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`;
@@ -17,7 +17,9 @@ function exchangeLines({ what, sent, received, failure, milliseconds }: Exchange
       : [`HTTP ${received.status}`, ...headerLines(received.headers), shortened(received.body.toString('utf8'))];
   return [
     `${what}, ${Math.round(milliseconds)} ms`,
-    ...[`POST ${sent.url}`, ...headerLines(sent.headers), shortened(sent.body)].map((line) => `  > ${line}`),
+    ...[`${sent.method ?? 'POST'} ${sent.url}`, ...headerLines(sent.headers), shortened(sent.body)].map(
+      (line) => `  > ${line}`,
+    ),
     ...answer.filter((line) => line !== '').map((line) => `  < ${line}`),
   ];
 }
@@ -38,12 +40,14 @@ export const count = (cases: readonly CaseResult[], outcome: CaseResult['outcome
   cases.filter((one) => one.outcome === outcome).length;
 
 /** The run for a person: a line for each endpoint, then every case that did not pass. @param verbose the others as well */
-export function text({ revision, cases, milliseconds }: ConformanceResult, verbose = false): string {
+export function text(result: ConformanceResult, verbose = false): string {
+  const { cases, endpoints } = result;
   const lines: string[] = [];
-  for (const endpoint of ENDPOINT_NAMES) {
+  const width = Math.max(LEAST_WIDTH, ...endpoints.map(({ length }) => length));
+  for (const endpoint of endpoints) {
     const own = cases.filter((one) => one.endpoint === endpoint);
-    if (own.length === 0) lines.push(`${endpoint.padEnd(20)} not tested`);
-    else lines.push(`${endpoint.padEnd(20)} ${numbers(own)}`);
+    if (own.length === 0) lines.push(`${endpoint.padEnd(width)} not tested`);
+    else lines.push(`${endpoint.padEnd(width)} ${numbers(own)}`);
   }
   for (const one of cases) {
     if (one.outcome === 'failed' || verbose) lines.push('', ...caseLines(one));
@@ -51,9 +55,13 @@ export function text({ revision, cases, milliseconds }: ConformanceResult, verbo
       lines.push('', `unproven: ${one.endpoint}: ${one.rule}: ${one.name}`, ...one.problems.map((line) => `  ${line}`));
     }
   }
-  lines.push('', `conformance ${revision}: ${numbers(cases)} (${(milliseconds / 1000).toFixed(1)} s)`);
+  lines.push('', headline(result));
   return lines.join('\n');
 }
+
+/** The run in a line. */
+export const headline = ({ revision, cases, milliseconds }: ConformanceResult): string =>
+  `conformance ${revision}: ${numbers(cases)} (${(milliseconds / 1000).toFixed(1)} s)`;
 
 function numbers(cases: readonly CaseResult[]): string {
   const outcomes = (['failed', 'unproven'] as const).map((outcome) => `${count(cases, outcome)} ${outcome}`);

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { junit } from '../../../cli/report/junit';
 import { type ConformanceResult, conforms, type Exchange } from '../results';
-import { junit } from './junit';
+import { reportOf } from './command-report';
 
 /** The run as JSON. Bodies are text. The api-secret is nowhere in it. */
 export function json(result: ConformanceResult, strict: boolean): object {
@@ -22,7 +23,7 @@ function readable({ received, ...rest }: Exchange): object {
 export async function writeReports(folder: string, result: ConformanceResult, strict: boolean): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const files = ['conformance.junit.xml', 'conformance.json'].map((name) => path.join(folder, name));
-  await writeFile(files[0] as string, junit(result, strict));
+  await writeFile(files[0] as string, junit(reportOf(result, strict)));
   await writeFile(files[1] as string, `${JSON.stringify(json(result, strict), null, 2)}\n`);
   return files;
 }

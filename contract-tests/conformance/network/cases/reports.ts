@@ -1,0 +1,73 @@
+import { type OperationRule, operations } from '../../../../generated/operations';
+import { unproven, verdict } from '../../results';
+import type { NetworkContext } from '../context';
+import type { HeardReport, Hearing } from '../hearing';
+import type { NetworkRuleName } from '../rules';
+
+/** The operation by which a network buys the token of its reports. */
+export const TOKEN_RULE: OperationRule = operations.createNetworkToken;
+
+const SITUATIONS: Readonly<Partial<Record<NetworkRuleName, string>>> = {
+  'report-renewed': 'a token that has ended',
+  'report-repeated': 'an answer that is lost, and one that says later',
+  'report-ends': 'once there is an answer',
+};
+
+/** Judges what a connector has reported, an operation at a time; what it did not report is unproven. */
+export function judgeReports(context: NetworkContext, reports: readonly OperationRule[], hearing: Hearing): void {
+  const { tokens } = hearing;
+  const every = tokens.map(({ exchange }) => exchange);
+  const wrong = [...new Set(tokens.flatMap(({ problems }) => problems))];
+  const judged = tokens.length === 0 ? unproven('no token was asked for') : verdict(wrong);
+  context.record('report-token', TOKEN_RULE, 'every request for a token', judged, every);
+  for (const rule of reports) {
+    const heard = hearing.heard.calls.filter((report) => report.rule.operationId === rule.operationId);
+    if (heard.length === 0) {
+      context.record('report-schema', rule, 'not heard', unproven('it was not reported'), []);
+      continue;
+    }
+    judgeOne(context, rule, heard);
+  }
+}
+
+function judgeOne(context: NetworkContext, rule: OperationRule, heard: readonly HeardReport[]): void {
+  const every = heard.map(({ exchange }) => exchange);
+  const record = (name: NetworkRuleName, problems: readonly string[]) =>
+    context.record(name, rule, SITUATIONS[name] ?? 'every attempt', verdict([...new Set(problems)]), every);
+  const unproved = heard.filter(({ isProven }) => !isProven).length;
+  record(
+    'report-schema',
+    heard.flatMap(({ problems }) => problems),
+  );
+  record('report-token', unproved === 0 ? [] : [`${unproved} attempts came without a token`]);
+  if (heard.some(({ answer, isProven }) => answer === 401 && isProven)) record('report-renewed', renewal(heard));
+  record('report-repeated', byReport(heard).flatMap(repeats));
+  record('report-ends', byReport(heard).flatMap(ends));
+}
+
+function byReport(heard: readonly HeardReport[]): HeardReport[][] {
+  const reports = new Map<string, HeardReport[]>();
+  for (const report of heard) reports.set(report.identity, [...(reports.get(report.identity) ?? []), report]);
+  return [...reports.values()];
+}
+
+function renewal(heard: readonly HeardReport[]): string[] {
+  const at = heard.findIndex(({ answer, isProven }) => answer === 401 && isProven);
+  const { identity } = heard[at] as HeardReport;
+  const later = heard.slice(at + 1).filter((report) => report.identity === identity && report.isProven);
+  return later.length > 0 ? [] : ['it did not come again with a new token'];
+}
+
+function repeats(attempts: readonly HeardReport[]): string[] {
+  const contents = new Set(attempts.map(({ content }) => content));
+  const last = attempts.at(-1)?.answer;
+  return [
+    ...(contents.size > 1 ? ['it came again with another content'] : []),
+    ...(last === 'CUT' || last === 503 ? [`it did not come again after ${last === 'CUT' ? 'silence' : last}`] : []),
+  ];
+}
+
+function ends(attempts: readonly HeardReport[]): string[] {
+  const answered = attempts.filter(({ answer }) => answer === 200).length;
+  return answered > 1 ? [`it came ${answered - 1} times more after its answer`] : [];
+}

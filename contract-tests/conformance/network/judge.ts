@@ -1,0 +1,51 @@
+import type { OperationRule } from '../../../generated/operations';
+import { jsonOf, statusProblems } from '../judge';
+import type { Exchange, Received } from '../results';
+import type { Ask, Body } from './asks';
+import { successOf } from './rules';
+
+/** The data of a success; undefined where there is none. */
+export function dataOf(received: Received): Body | undefined {
+  return (jsonOf(received) as { data?: Body } | undefined)?.data;
+}
+
+/** Returns what is wrong with a status that should say that something was done. */
+export const doneProblems = (rule: OperationRule, exchange: Exchange): string[] =>
+  statusProblems(exchange, successOf(rule));
+
+/** Returns the mistakes of a success: its body, and the order that it names. */
+export function replyProblems(ask: Ask, received: Received): string[] {
+  const { rule } = ask;
+  if (successOf(rule) === 204) return received.body.length === 0 ? [] : [`the body has ${received.body.length} bytes`];
+  const problems = bodyProblems(rule, 200, received);
+  return problems.length > 0 ? problems : echoProblems(ask, dataOf(received) ?? {});
+}
+
+/** Returns the mistakes of a refusal, whose status is right. */
+export function refusalProblems(rule: OperationRule, received: Received): string[] {
+  const problems = bodyProblems(rule, received.status, received);
+  if (problems.length > 0) return problems;
+  const { error_code: code } = jsonOf(received) as { error_code: string };
+  const { codes } = rule.responses[received.status] as { codes: readonly string[] };
+  return codes.includes(code) ? [] : [`/error_code is ${code}, not ${codes.join(' or ')}`];
+}
+
+function bodyProblems({ responses }: OperationRule, status: number, received: Received): string[] {
+  const type = String(received.headers['content-type'] ?? '');
+  if (!/^application\/json\b/i.test(type)) return [`the content type is '${type}', not application/json`];
+  const body = jsonOf(received);
+  if (body === undefined) return ['the body is no JSON'];
+  const check = responses[status]?.check;
+  if (!check || check(body)) return [];
+  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);
+}
+
+/** The names under which an answer says what it answers. */
+const ECHOED = ['id', 'key', 'from', 'to'];
+
+function echoProblems({ path, query, body }: Ask, data: Body): string[] {
+  const asked: Body = { ...query, ...path, ...body, ...(path.shipment_id && { id: path.shipment_id }) };
+  return ECHOED.filter(
+    (name) => data[name] !== undefined && asked[name] !== undefined && data[name] !== asked[name],
+  ).map((name) => `/data/${name} is ${data[name]}, not ${asked[name]}: it answers something else`);
+}

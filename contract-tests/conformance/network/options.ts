@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { UsageError, type ValuesOf } from '../../../cli/declaration';
+import { typed as written } from '../../../cli/program';
+import type { OPTIONS } from '../declared-options';
+import { RAIL_NAMES } from './rails';
+import type { NetworkRunOptions } from './run';
+import type { Agreed } from './wire';
+
+type Typed = ValuesOf<typeof OPTIONS>;
+
+/**
+ * Reads what was typed about a connector.
+ * @throws UsageError in words for what is missing or can't be
+ */
+export function readNetworkOptions(typed: Typed, environment: NodeJS.ProcessEnv): NetworkRunOptions {
+  const { network = '', url } = typed;
+  if (url !== undefined) throw new UsageError('--url and --network: one run judges one of them');
+  if (!URL.canParse(network) || !/^https?:$/.test(new URL(network).protocol)) {
+    throw new UsageError(`--network ${network} is no address`);
+  }
+  const ca = typed.ca === undefined ? undefined : file(typed, 'ca');
+  const hears = hearsOf(typed);
+  const common = { url: network, agreed: agreedOf(typed, environment), rails: railsOf(typed.serves ?? []), ca };
+  return hears === undefined ? common : { ...common, hears };
+}
+
+function agreedOf(typed: Typed, environment: NodeJS.ProcessEnv): Agreed {
+  const token = typed.token ?? environment.CONFORMANCE_TOKEN;
+  const apiKey = typed.apiKey ?? environment.CONFORMANCE_API_KEY;
+  const apiSecret = typed.apiSecret ?? environment.CONFORMANCE_API_SECRET;
+  if (token !== undefined && token !== '') return { token };
+  if (!apiKey || !apiSecret) throw new UsageError('--api-key and --api-secret are needed, or --token');
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(apiSecret)) throw new UsageError('--api-secret is not base64');
+  return { apiKey, apiSecret };
+}
+
+function railsOf(lists: readonly string[]): readonly string[] {
+  const named = lists.flatMap((list) => list.split(',')).filter((name) => name !== '');
+  const unknown = named.find((name) => !RAIL_NAMES.includes(name));
+  if (unknown !== undefined) throw new UsageError(`--serves ${unknown}: there are ${RAIL_NAMES.join(', ')}`);
+  return named.length === 0 ? RAIL_NAMES : [...new Set(named)];
+}
+
+function hearsOf(typed: Typed): NetworkRunOptions['hears'] {
+  const { hear, name, act, audience, tlsCert, tlsKey } = typed;
+  if (hear === undefined) return undefined;
+  if (!name || typed.publicKey === undefined || !act) {
+    throw new UsageError('--hear: --name, --public-key and --act are needed with it');
+  }
+  if ((tlsCert === undefined) !== (tlsKey === undefined)) throw new UsageError('--tls-cert and --tls-key go together');
+  const tls = tlsCert === undefined ? undefined : { cert: file(typed, 'tlsCert'), key: file(typed, 'tlsKey') };
+  return { port: hear, name, publicKey: file(typed, 'publicKey'), act: () => run(act), audience, tls };
+}
+
+function file(typed: Typed, option: 'ca' | 'publicKey' | 'tlsCert' | 'tlsKey'): string {
+  const path = typed[option] ?? '';
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`--${written(option)}: ${path} can't be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** Runs a command by the shell; what it prints goes to stderr. @throws UsageError where it fails */
+async function run(command: string): Promise<void> {
+  const child = spawn(command, { shell: true, stdio: ['ignore', 2, 2] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new UsageError(`--act ended with ${code}`);
+}

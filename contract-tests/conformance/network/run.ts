@@ -1,0 +1,76 @@
+import type { AskRule } from '../../journeys/orders/judge-order';
+import type { ConformanceResult } from '../results';
+import { ordersAreOne } from './cases/orders';
+import { refusedAsks } from './cases/refusals';
+import { judgeReports, TOKEN_RULE } from './cases/reports';
+import { validAsks } from './cases/valid';
+import { NetworkContext } from './context';
+import { Hearing, type HearingOptions } from './hearing';
+import { asksOver, reportsOver } from './rails';
+import { type Agreed, NetworkWire } from './wire';
+
+export interface NetworkRunOptions {
+  /** The address of the connector. */
+  url: string;
+  agreed: Agreed;
+  /** The rails that it has behind it. */
+  rails: readonly string[];
+  /** PEM certificates that its own must come from. */
+  ca?: string | undefined;
+  /** Where its reports are heard, and what makes it report; not at all when absent. */
+  hears?: Omit<HearingOptions, 'reports'> & { act: (url: string) => Promise<void> };
+  /** Milliseconds that an answer is waited for. */
+  timeoutMilliseconds?: number;
+  /** Milliseconds that a report may stay away. */
+  patienceMilliseconds?: number;
+  /** Milliseconds for which nothing may come once everything is answered. */
+  quietMilliseconds?: number;
+  /** Time that only goes forward; milliseconds. */
+  elapsed?: () => number;
+}
+
+/** Longer than every budget of the contract. */
+const TIMEOUT_MILLISECONDS = 20_000;
+const PATIENCE_MILLISECONDS = 15_000;
+const QUIET_MILLISECONDS = 1_000;
+
+/**
+ * Asks a connector as the service does, hears what it reports, and holds both against the contract of networks.
+ * @throws Error where nothing can be heard at the port; never for what the connector does
+ */
+export async function runNetworkConformance(options: NetworkRunOptions): Promise<ConformanceResult> {
+  const started = Date.now();
+  const { url, agreed, ca, timeoutMilliseconds = TIMEOUT_MILLISECONDS, elapsed } = options;
+  const [asks, reports] = [asksOver(options.rails), reportsOver(options.rails)];
+  const context = new NetworkContext(new NetworkWire({ url, agreed, ca, timeoutMilliseconds, elapsed }));
+  const hearing = options.hears === undefined ? null : await Hearing.open({ ...options.hears, reports });
+  try {
+    for (const rule of asks) await judgeAsk(context, rule);
+    if (hearing !== null) {
+      await options.hears?.act(hearing.url);
+      await settled(hearing, options);
+      judgeReports(context, reports, hearing);
+    }
+  } finally {
+    await hearing?.close();
+    await context.wire.close();
+  }
+  const heard = hearing === null ? [] : [TOKEN_RULE, ...reports];
+  const endpoints = [...asks, ...heard].map(({ operationId }) => operationId);
+  return { revision: 'networks', endpoints, cases: context.results, milliseconds: Date.now() - started };
+}
+
+async function judgeAsk(context: NetworkContext, rule: AskRule): Promise<void> {
+  const taken = await validAsks(context, rule);
+  await refusedAsks(context, rule, taken === 'all' || taken === 'some');
+  await ordersAreOne(context, rule, taken === 'all');
+}
+
+/** Waits until every report has its answer and nothing more comes, or for as long as one may stay away. */
+async function settled(hearing: Hearing, options: NetworkRunOptions): Promise<void> {
+  const { patienceMilliseconds = PATIENCE_MILLISECONDS, quietMilliseconds = QUIET_MILLISECONDS } = options;
+  for (;;) {
+    const limit = hearing.isAnswered ? quietMilliseconds : patienceMilliseconds;
+    if (!(await hearing.heard.more(limit))) return;
+  }
+}
