@@ -16,15 +16,23 @@ const ACCOUNTS = 10;
 /** The client that makes the load. */
 export const CREDENTIALS = { client_id: 'load', client_secret: 'load-secret' };
 
-/** Makes the schema, a client and its accounts. @param random as the domain asks for chance @returns the accounts' ids */
-export async function fillStore(config: Config, random: (below: number) => number): Promise<string[]> {
+/**
+ * Makes the schema, a client and its accounts.
+ * @param random as the domain asks for chance
+ * @returns the accounts' ids
+ */
+export async function fillStore(
+  config: Config,
+  random: (below: number) => number,
+  credentials = CREDENTIALS,
+): Promise<string[]> {
   const db = openConfiguredDb(config);
   await migrate(db);
   const now = Date.now();
-  const secretHash = hashSecret(openVault(config), CREDENTIALS.client_id, CREDENTIALS.client_secret);
+  const secretHash = hashSecret(openVault(config), credentials.client_id, credentials.client_secret);
   const ids: string[] = [];
   await db.transaction(async (tx) => {
-    const { client_id: id } = CREDENTIALS;
+    const { client_id: id } = credentials;
     const agreed = {
       status: 'ACTIVE' as const,
       revision: null,

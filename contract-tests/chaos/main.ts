@@ -3,21 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerHelp, readOptions, UsageError } from '../../cli/command-line';
 import { type Config, readConfig } from '../../server/platform/config';
 import { openConfiguredDb } from '../../server/run';
 import { startPostgres } from '../../server/testing/postgres-server';
+import { productionSettings } from '../testing/documented-command';
 import { examine } from './examine';
+import { failover } from './failover';
 import { fillStore } from './fixture';
+import { neighbours } from './neighbours';
 import { kill, start } from './process';
 import { rolling } from './rolling';
 import { lostOf, Traffic, targetAt } from './traffic';
+import { worldChaos } from './world/main';
 
-const USAGE = `npm run chaos -- [--rounds 20] [--database sqlite|postgres] [--rolling]
-
-Kills a server under load, again and again, and looks for what it had acknowledged. With --rolling, restarts two of them behind
-HAProxy in turns, as operators do: no client may notice.
-`;
 const CLIENTS = 16;
 const LIFE_MILLISECONDS = [150, 900] as const;
 
@@ -76,41 +74,68 @@ async function roll(environment: Record<string, string>, folder: string, rounds:
   return outcome;
 }
 
-/** The server is what is killed; PostgreSQL, with its disk waited for as in production, goes on. */
-async function main(): Promise<number> {
-  const options = {
-    rounds: { type: 'string', default: '20' },
-    database: { type: 'string', default: 'sqlite' },
-    rolling: { type: 'boolean', default: false },
-  } as const;
-  answerHelp(USAGE);
-  const { rounds, database, rolling: isRolling } = readOptions(process.argv.slice(2), options).values;
-  if (!/^[1-9]\d*$/.test(rounds) || !['sqlite', 'postgres'].includes(database)) {
-    process.stderr.write(USAGE);
-    return 2;
+/** What is done to the server, how often, and on which database. */
+interface Options {
+  rounds: number;
+  database: 'sqlite' | 'postgres';
+  rolling: boolean;
+  neighbours: boolean;
+  failover: boolean;
+  world: boolean;
+}
+
+/** Measures a quiet client beside others. @returns the exit code */
+async function measure(environment: Record<string, string>, rounds: number): Promise<number> {
+  const config = readConfig(environment);
+  const accounts = await fillStore(config, randomInt);
+  const problems = await neighbours(environment, { config, accounts, rounds });
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+/** Fails over again and again, each time with a pair of databases of its own. @returns the exit code */
+async function failOver(settings: Record<string, string>, rounds: number): Promise<number> {
+  const total: RoundOutcome = { acknowledged: 0, lost: 0, problems: [] };
+  for (let at = 1; at <= rounds; at += 1) {
+    const { acknowledged, lost, problems } = await failover(settings);
+    total.acknowledged += acknowledged;
+    total.lost += lost;
+    total.problems.push(...problems);
   }
+  return conclude(`failover: rounds ${rounds}`, total);
+}
+
+/** Lets the networks beside a server fail. @returns the exit code */
+async function failNetworks(
+  environment: Record<string, string>,
+  { database, folder, rounds }: { database: string; folder: string; rounds: number },
+): Promise<number> {
+  const { answered, spoiled, problems } = await worldChaos(environment, { folder, rounds });
+  const what = `${database}: rounds ${rounds}, answers spoiled ${spoiled}, requests answered ${answered}`;
+  process.stdout.write(`${what}, mistakes = ${problems.length}\n`);
+  return problems.length === 0 && spoiled > 0 ? 0 : 1;
+}
+
+/** Says what came of it. @returns the exit code */
+function conclude(what: string, { acknowledged, lost, problems }: RoundOutcome): number {
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.stdout.write(`${what}, acknowledged ${acknowledged}, lost = ${lost}, mistakes = ${problems.length}\n`);
+  return lost === 0 && problems.length === 0 && acknowledged > 0 ? 0 : 1;
+}
+
+/** The server is what is killed; PostgreSQL, with its disk waited for as in production, goes on. */
+export async function chaos({ rounds, database, ...which }: Options): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-chaos-'));
-  const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : null;
+  const postgres = database === 'postgres' && !which.failover ? await startPostgres({ durable: true }) : null;
   try {
     const environment = { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) };
-    const { acknowledged, lost, problems } = isRolling
-      ? await roll(environment, folder, Number(rounds))
-      : await run(environment, Number(rounds));
-    for (const problem of problems) process.stdout.write(`${problem}\n`);
-    const counts = `acknowledged ${acknowledged}, lost = ${lost}, mistakes = ${problems.length}`;
-    process.stdout.write(`${database}: rounds ${rounds}, ${counts}\n`);
-    return lost === 0 && problems.length === 0 && acknowledged > 0 ? 0 : 1;
+    if (which.failover) return await failOver({ DATA_DIR: folder, ...productionSettings(folder) }, rounds);
+    if (which.world) return await failNetworks(environment, { database, folder, rounds });
+    if (which.neighbours) return await measure({ ...environment, ...productionSettings(folder) }, rounds);
+    const outcome = which.rolling ? await roll(environment, folder, rounds) : await run(environment, rounds);
+    return conclude(`${database}: rounds ${rounds}`, outcome);
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    const known = error instanceof UsageError;
-    process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);
-    process.exit(known ? 2 : 1);
-  },
-);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
 
 /** The service in a process of its own. */
 export interface Served {
@@ -10,7 +11,7 @@ export interface Served {
 
 /** Starts it and waits until it serves. @param environment its configuration, over that of this process */
 export async function start(environment: Readonly<Record<string, string>>): Promise<Served> {
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, 'server.ts')], {
+  const child = spawn(process.execPath, [...FROM_SOURCE, join(__dirname, 'server.ts')], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

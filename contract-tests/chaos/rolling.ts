@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../../server/platform/config';
+import { freePort } from '../../server/testing/free-port';
 import { end, kill, type Served, start } from './process';
 import { lostOf, Traffic, targetAt } from './traffic';
 
-const CLIENTS = 16;
+const CLIENTS = 4;
 /** How long each pair of processes is under load before the next restart. */
-const BETWEEN_MILLISECONDS = 1_500;
+const BETWEEN_MILLISECONDS = 500;
 
 /** What became of a rolling restart under load. */
 export interface RollingOutcome {
@@ -19,42 +18,45 @@ export interface RollingOutcome {
   problems: string[];
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as import('node:net').AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/** The ports of the parts: HAProxy itself, what it says of servers, and those servers. */
+interface RollingPorts {
+  service: number;
+  status: number;
+  servers: readonly number[];
 }
 
 /** HAProxy as it comes, with the checks that docs/operating.md names. */
-const configuration = (port: number, ports: readonly number[]) => `
+const configuration = ({ service, status, servers }: RollingPorts) => `
 defaults
   mode http
   timeout connect 2s
   timeout client 60s
   timeout server 60s
+  timeout check 5s
+listen status
+  bind 127.0.0.1:${status}
+  stats enable
+  stats uri /
 listen service
-  bind 127.0.0.1:${port}
+  bind 127.0.0.1:${service}
   option httpchk GET /health/ready
-${ports.map((at, index) => `  server s${index} 127.0.0.1:${at} check inter 500ms fall 1 rise 1`).join('\n')}
+${servers.map((at, index) => `  server s${index} 127.0.0.1:${at} check inter 500ms fall 1 rise 1`).join('\n')}
 `;
 
-function startHaproxy(folder: string, port: number, ports: readonly number[]): ChildProcess {
+function startHaproxy(folder: string, ports: RollingPorts): ChildProcess {
   if (spawnSync('haproxy', ['-v']).error) throw new Error('haproxy is missing: apt-get install haproxy');
   const file = join(folder, 'haproxy.cfg');
-  writeFileSync(file, configuration(port, ports));
+  writeFileSync(file, configuration(ports));
   return spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
 }
 
-/** Waits until somebody is ready behind an address. */
-async function untilReady(url: string): Promise<void> {
-  const isReady = () =>
-    fetch(`${url}/health/ready`)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  while (!(await isReady())) await pause(50);
+/** Waits until HAProxy sends requests to a number of servers. */
+async function untilUp({ status }: RollingPorts, servers: number): Promise<void> {
+  const up = async () => {
+    const reply = await fetch(`http://127.0.0.1:${status}/;csv`).catch(() => null);
+    return ((await reply?.text()) ?? '').match(/^service,s\d+,.*,UP,/gm)?.length ?? 0;
+  };
+  while ((await up()) !== servers) await pause(50);
 }
 
 /** Restarts two processes behind HAProxy in turns, under load. Clients must see no refusal and no connection that is cut. */
@@ -62,24 +64,24 @@ export async function rolling(
   environment: Record<string, string>,
   { config, accounts, folder, rounds }: { config: Config; accounts: string[]; folder: string; rounds: number },
 ): Promise<RollingOutcome> {
-  const [port, ...ports] = [await freePort(), await freePort(), await freePort()] as const;
+  const ports = { service: await freePort(), status: await freePort(), servers: [await freePort(), await freePort()] };
   const serve = (at: number) => start({ DRAIN_SECONDS: '2', ...environment, CHAOS_PORT: String(at) });
   const running: Served[] = [];
-  for (const at of ports) running.push(await serve(at));
-  const haproxy = startHaproxy(folder, port, ports);
-  const url = `http://127.0.0.1:${port}`;
+  for (const at of ports.servers) running.push(await serve(at));
+  const haproxy = startHaproxy(folder, ports);
+  const url = `http://127.0.0.1:${ports.service}`;
   const problems: string[] = [];
   try {
-    await untilReady(url);
+    await untilUp(ports, running.length);
     const target = await targetAt(url, config.audience);
     const traffic = new Traffic([target], accounts, CLIENTS);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [index, at] of ports.entries()) {
+      for (const [index, at] of ports.servers.entries()) {
         await pause(BETWEEN_MILLISECONDS);
         const code = await end(running[index] as Served, 'SIGTERM');
         if (code !== 0) problems.push(`a stop ended with ${code}`);
         running[index] = await serve(at);
-        await untilReady((running[index] as Served).url);
+        await untilUp(ports, running.length);
       }
     }
     await pause(BETWEEN_MILLISECONDS);

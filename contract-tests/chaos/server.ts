@@ -1,5 +1,5 @@
 import { documentation } from '../../docs/render';
-import { createWorld } from '../../mocks/world';
+import { worldExtension } from '../../mocks/world';
 import { openSandboxClock } from '../../mocks/world/clock';
 import type { Ports } from '../../server/networks/ports';
 import { systemClock } from '../../server/platform/clock';
@@ -20,9 +20,11 @@ async function main(): Promise<void> {
   const PORT = process.env.CHAOS_PORT ?? '0';
   const config = readConfig({ ...process.env, PORT, RATE_LIMIT_PER_SECOND: '0', LOG_LEVEL: 'fatal' });
   // The simulated world stands behind a server only where a test is about what comes from there.
-  const world = process.env.SERVE_WORLD === '1' ? { clock: openSandboxClock, extension: createWorld } : null;
+  const world = process.env.SERVE_WORLD === '1' ? { clock: openSandboxClock, extension: worldExtension } : null;
   const running = await run(config, { clock: systemClock, ports, documentation, ...world });
   stopOnSignal(running, config.shutdownSeconds);
+  // Nobody is left to stop it once its parent is gone.
+  process.once('disconnect', () => process.exit(1));
   process.send?.({ url: running.listener.url });
 }
 

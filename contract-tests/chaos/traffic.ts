@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { HTTPS } from '../testing/documented-command';
 import { CREDENTIALS } from './fixture';
 
 /** A request for a movement. Asked again with its key it must not move anything twice. */
@@ -49,10 +50,10 @@ export function someMovement(accounts: readonly string[]): MovementRequest {
   };
 }
 
-/** Asks for a token as the client of the load. */
-export async function targetAt(url: string, audience: string): Promise<Target> {
-  const body = JSON.stringify({ ...CREDENTIALS, audience, grant_type: 'client_credentials' });
-  const headers = { 'content-type': 'application/json' };
+/** Asks for a token as the client of the load, or as another one. */
+export async function targetAt(url: string, audience: string, credentials = CREDENTIALS): Promise<Target> {
+  const body = JSON.stringify({ ...credentials, audience, grant_type: 'client_credentials' });
+  const headers = { ...HTTPS, 'content-type': 'application/json' };
   const response = await fetch(`${url}/oauth/token`, { method: 'POST', headers, body });
   const { access_token } = (await response.json()) as { access_token?: string };
   if (access_token === undefined) throw new Error(`no token: ${response.status}`);
@@ -61,7 +62,12 @@ export async function targetAt(url: string, audience: string): Promise<Target> {
 
 /** The headers of a request for a movement. */
 export function headersOf(token: string, { key }: MovementRequest): Record<string, string> {
-  return { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-idempotency-key': key };
+  return {
+    ...HTTPS,
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'x-idempotency-key': key,
+  };
 }
 
 /** @throws when no whole answer comes */

@@ -27,12 +27,16 @@ export interface Fixture {
   close(): Promise<void>;
 }
 
-/** Makes a store of the kind that this run of the tests is about. @param url of a PostgreSQL database, where it is given */
-export async function openFixture(url?: string): Promise<Fixture> {
+/**
+ * Makes a store of the kind that this run of the tests is about.
+ * @param url of a PostgreSQL database, where it is given
+ * @param own configuration of every server on this store
+ */
+export async function openFixture(url?: string, own: Readonly<Record<string, string>> = {}): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'contrato-reliability-'));
   const database = dialect === 'postgres' && url === undefined ? await createEmptyDatabase('postgres') : null;
   const address = url ?? (database?.config.dialect === 'postgres' ? database.config.url : undefined);
-  const environment = { DATA_DIR: folder, ...(address !== undefined && { DATABASE_URL: address }) };
+  const environment = { ...own, DATA_DIR: folder, ...(address !== undefined && { DATABASE_URL: address }) };
   const config = readConfig(environment);
   const accounts = await fillStore(config, randomInt);
   const db = openConfiguredDb(config);
@@ -42,8 +46,8 @@ export async function openFixture(url?: string): Promise<Fixture> {
     config,
     accounts,
     db,
-    serve: async (own = {}) => {
-      const served = await start({ ...environment, ...own });
+    serve: async (ofServer = {}) => {
+      const served = await start({ ...environment, ...ofServer });
       running.push(served);
       return { ...served, target: await targetAt(served.url, config.audience) };
     },

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { operationsFor } from '../../generated/operations';
-import { createWorld } from '../../mocks/world';
+import { worldExtension } from '../../mocks/world';
+import { dialect } from '../../server/testing/database';
 import { useServer } from '../../server/testing/server';
 import { openBook } from '../book';
 import { judge } from '../judge';
@@ -15,6 +16,9 @@ import { chanceOf, mutate } from './mutations';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
+/** What was sent in all, told at the end when a number of requests was asked for. */
+const sent = { requests: 0, 'valid and accepted': 0, compressed: 0, 'without a token': 0, refused: 0 };
+
 /** After so many requests there is a new valid one, which is accepted whatever came before. */
 const ROUND = 20;
 
@@ -24,15 +28,19 @@ const rules = [...operationsFor(contract.values).values()].filter(
   ({ document }) => document === 'openapi' || document === 'sandbox',
 );
 
-const server = useServer({ extension: createWorld, background: true, environment: { LOG_LEVEL: 'silent' } });
+const server = useServer({ extension: worldExtension, background: true, environment: { LOG_LEVEL: 'silent' } });
 let world: World;
 /** A client for each operation: what one agrees on or breaks is nothing to the others. */
-beforeEach(async () => {
+const openWorld = async () => {
   world = await World.open(contract, contract.values, server().url);
-});
+};
+beforeEach(openWorld);
 
 /** Operations that move the time that tokens end by. */
 const CLOCK: ReadonlySet<string> = new Set(['setClock', 'advanceClock']);
+
+/** Operations that count wrong secrets against a client: each round has another one. */
+const GUESSES: ReadonlySet<string> = new Set(['createToken', 'revokeToken']);
 
 /** Content codings that a body comes in. */
 const CODINGS: Readonly<Record<string, (text: string) => Buffer>> = {
@@ -64,7 +72,10 @@ function faultsOf(rule: Rule, reply: Reply): string[] {
 async function ask(rule: Rule, request: ScenarioRequest, token: string | null, coding?: string): Promise<Reply> {
   const prepared = prepare(rule, request, token);
   const compress = coding === undefined || prepared.body === '' ? undefined : CODINGS[coding];
+  sent.requests += 1;
+  if (token === null && rule.auth === 'bearer') sent['without a token'] += 1;
   if (compress === undefined) return send(world.url, prepared);
+  sent.compressed += 1;
   const headers = { ...prepared.headers, 'content-encoding': coding as string };
   return send(world.url, { ...prepared, headers, body: compress(prepared.body) });
 }
@@ -78,7 +89,11 @@ async function stateOf(rule: Rule, { path }: ScenarioRequest): Promise<unknown> 
 }
 
 /** Operations whose scenario of success is not the one that the others' are derived from. */
-const SUCCESSES: Readonly<Record<string, string>> = { deleteFault: '204 empty', deleteDeliveryFault: '204 empty' };
+const SUCCESSES: Readonly<Record<string, string>> = {
+  deleteFault: '204 empty',
+  deleteDeliveryFault: '204 empty',
+  deleteRequest: '204 empty',
+};
 
 /** Arranges a request that succeeds. */
 async function validOf({ operationId }: Rule): Promise<ScenarioRequest> {
@@ -96,9 +111,11 @@ async function fuzz(rule: Rule): Promise<{ problems: string[]; refused: number }
   for (let at = 0; at < REQUESTS; at += 1) {
     if (CLOCK.has(rule.operationId)) world.client.dropToken();
     if (at % ROUND === 0) {
+      if (GUESSES.has(rule.operationId)) await openWorld();
       valid = await validOf(rule);
       const { status } = await ask(rule, valid, valid.token ?? (rule.auth === 'bearer' ? await world.token() : null));
       if (status >= 400) problems.push(`request ${at}: ${status} for a valid request`);
+      else sent['valid and accepted'] += 1;
       valid = await validOf(rule);
     }
     const { request, what, isInvalid } = mutate(chance, valid, rule);
@@ -110,6 +127,7 @@ async function fuzz(rule: Rule): Promise<{ problems: string[]; refused: number }
     const found = faultsOf(rule, reply);
     if (reply.status >= 400) {
       refused += 1;
+      sent.refused += 1;
       if (changes && !isDeepStrictEqual(before, await stateOf(rule, valid))) found.push('refused, yet it changed');
     } else if (isInvalid) found.push(`${reply.status} for what the contract refuses`);
     if (rule.auth === 'bearer' && at % 4 === 0) {
@@ -120,6 +138,12 @@ async function fuzz(rule: Rule): Promise<{ problems: string[]; refused: number }
   }
   return { problems, refused };
 }
+
+afterAll(() => {
+  if (process.env.FUZZ_REQUESTS === undefined) return;
+  const figures = Object.entries(sent).map(([what, count]) => `${what} ${count}`);
+  process.stdout.write(`${dialect}, seed ${SEED}, ${rules.length} operations: ${figures.join(', ')}\n`);
+});
 
 describe(`generated requests from seed ${SEED}, ${REQUESTS} of each operation`, () => {
   it.each(rules.map((rule) => [rule.operationId, rule] as const))(

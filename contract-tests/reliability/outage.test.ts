@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { documentation } from '../../docs/render';
 import type { Ports } from '../../server/networks/ports';
@@ -10,9 +11,12 @@ import type { Db } from '../../server/platform/store/db';
 import { run } from '../../server/run';
 import { dialect } from '../../server/testing/database';
 import { examine } from '../chaos/examine';
-import { lostOf, type Target, Traffic, targetAt } from '../chaos/traffic';
+import { kill } from '../chaos/process';
+import { headersOf, lostOf, type Target, Traffic, targetAt } from '../chaos/traffic';
+import { documentedCommand, productionSettings, type Started, startCommand } from '../testing/documented-command';
 import { type Fixture, openFixture } from './fixture';
-import { startOwnPostgres } from './own-postgres';
+import { type OwnPostgres, startOwnPostgres } from './own-postgres';
+import { health, movementsOf, Patient, until } from './patient';
 
 const SERVING_AGAIN_MILLISECONDS = 10_000;
 const SOME = 50;
@@ -40,6 +44,20 @@ async function survive(target: Target, accounts: readonly string[], outage: Outa
     cut: 0,
   });
   expect(await lostOf(target, traffic.acknowledged)).toBe(0);
+}
+
+/** What is asked beside movements: something is read, listed and searched. */
+const OTHERS = [
+  (account: string) => `/core/accounts/v1/${account}`,
+  () => '/core/activities/v1?page[size]=1',
+  () => '/users/v1/',
+];
+
+/** Reads from a server. @returns the status and whether it came within 10 s */
+async function timed({ url, token }: Target, path: string): Promise<{ status: number; inTime: boolean }> {
+  const asked = performance.now();
+  const { status } = await fetch(url + path, { headers: headersOf(token, { path, key: '', body: '' }) });
+  return { status, inTime: performance.now() - asked < 10_000 };
 }
 
 if (dialect === 'sqlite') {
@@ -84,13 +102,68 @@ if (dialect === 'sqlite') {
 }
 
 if (dialect === 'postgres') {
-  it('the service answers 503 while PostgreSQL restarts, loses nothing and goes on', async () => {
-    const postgres = await startOwnPostgres();
-    const fixture = await openFixture(postgres.url);
-    const served = await fixture.serve();
-    await survive(served.target, fixture.accounts, { begin: postgres.goDown, end: postgres.comeUp });
-    expect(await examine(fixture.db)).toEqual([]);
-    await fixture.close();
-    await postgres.close();
-  }, 90_000);
+  describe('the service on a PostgreSQL of its own', () => {
+    let postgres: OwnPostgres;
+    let fixture: Fixture;
+    let settings: Record<string, string>;
+    let command: Started | null = null;
+    beforeAll(async () => {
+      postgres = await startOwnPostgres();
+      const folder = mkdtempSync(join(tmpdir(), 'contrato-outage-'));
+      settings = { ...productionSettings(folder), RATE_LIMIT_PER_SECOND: '0' };
+      fixture = await openFixture(postgres.url, settings);
+    }, 60_000);
+    afterEach(async () => {
+      postgres.thaw();
+      await command?.kill();
+    });
+    afterAll(async () => {
+      await fixture.close();
+      await postgres.close();
+      rmSync(dirname(settings.SIGNING_KEY_FILE as string), { recursive: true });
+    }, 60_000);
+
+    it('answers 503 while PostgreSQL restarts, loses nothing and goes on', async () => {
+      const served = await fixture.serve();
+      await survive(served.target, fixture.accounts, { begin: postgres.goDown, end: postgres.comeUp });
+      await kill(served);
+      expect(await examine(fixture.db)).toEqual([]);
+    }, 90_000);
+
+    it('answers 503 within 10 s while all processes of PostgreSQL are frozen, and goes on by itself', async () => {
+      const { stored: before } = await movementsOf(fixture.db, []);
+      const served = await startCommand(documentedCommand(), fixture.environment);
+      command = served;
+      const target = await targetAt(served.url, fixture.config.audience);
+      const clients = new Patient(target, fixture.accounts, 24);
+      await until(() => clients.count(201) >= 50, 20_000);
+
+      postgres.freeze();
+      const frozen = performance.now();
+      expect(await health(served.url, 'live')).toEqual({ status: 200, quick: true });
+      expect(await health(served.url, 'ready')).toEqual({ status: 503, quick: true });
+      const others = await Promise.all(OTHERS.map((path) => timed(target, path(fixture.accounts[0] as string))));
+      expect(others).toEqual(OTHERS.map(() => ({ status: 503, inTime: true })));
+      await until(() => clients.count(503) >= clients.clients, 15_000);
+      expect(await health(served.url, 'live')).toEqual({ status: 200, quick: true });
+      expect(await health(served.url, 'ready')).toEqual({ status: 503, quick: true });
+      expect(performance.now() - frozen).toBeGreaterThan(2_000);
+
+      postgres.thaw();
+      const [thawed, acknowledged] = [performance.now(), clients.count(201)];
+      await until(() => clients.count(201) >= acknowledged + 200, 10_000);
+      expect(await health(served.url, 'ready')).toEqual({ status: 200, quick: true });
+      expect(performance.now() - thawed).toBeLessThan(SERVING_AGAIN_MILLISECONDS);
+      await clients.stop();
+      expect(new Set(clients.answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
+      expect(clients.longest()).toBeLessThan(10_000);
+
+      // It is the process of before, and what it had not answered has happened once.
+      expect(served.child.exitCode).toBeNull();
+      expect(await lostOf(target, clients.acknowledged)).toBe(0);
+      const { stored, told } = await movementsOf(fixture.db, clients.acknowledged);
+      expect(stored - before).toBe(told);
+      expect(await examine(fixture.db)).toEqual([]);
+    }, 90_000);
+  });
 }

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { FROM_SOURCE } from '../../cli/own-code';
 import { startPostgres } from '../../server/testing/postgres-server';
+import { descendantsOf } from '../chaos/descendants';
 
 /** A PostgreSQL of a test's own, which nobody else misses while it is down. */
 export interface OwnPostgres {
@@ -9,12 +11,16 @@ export interface OwnPostgres {
   goDown(): Promise<void>;
   /** Starts it again on the same port. */
   comeUp(): Promise<void>;
+  /** Stops all of its processes where they are. Their connections stay open, and nobody answers. */
+  freeze(): void;
+  /** Lets them go on where they were. */
+  thaw(): void;
   close(): Promise<void>;
 }
 
 /** Starts it from a process of its own: its package is an ES module through and through, which Jest can't load. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const child = fork(__filename, { execArgv: ['--require', 'tsx/cjs'] });
+  const child = fork(__filename, { execArgv: [...FROM_SOURCE] });
   const [url] = await once(child, 'message');
   const control = async (word: string) => {
     const done = once(child, 'message');
@@ -25,6 +31,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     url,
     goDown: () => control('down'),
     comeUp: () => control('up'),
+    freeze: () => {
+      // The first of them makes the others: once it is stopped there come no more.
+      for (const pid of descendantsOf(child.pid as number)) process.kill(pid, 'SIGSTOP');
+      for (const pid of descendantsOf(child.pid as number)) process.kill(pid, 'SIGSTOP');
+    },
+    thaw: () => {
+      for (const pid of descendantsOf(child.pid as number)) process.kill(pid, 'SIGCONT');
+    },
     close: async () => {
       const ended = once(child, 'exit');
       child.send('stop');

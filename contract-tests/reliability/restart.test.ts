@@ -1,19 +1,19 @@
-import { createWorld } from '../../mocks/world';
+import { worldExtension } from '../../mocks/world';
 import { startTestServer, type TestServer } from '../../server/testing/server';
 import { openBook } from '../book';
-import { loadContract } from '../load';
+import { isServed, loadContract } from '../load';
 import { type Prepared, prepare } from '../scenario';
 import { World } from '../world/world';
 
 const contract = loadContract('current');
 const book = openBook();
 const idempotent = [...contract.rules.values()].filter(
-  ({ document, idempotency }) => document !== 'client-api' && idempotency !== null,
+  ({ document, idempotency }) => isServed(document) && idempotency !== null,
 );
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ extension: createWorld, background: true });
+  server = await startTestServer({ extension: worldExtension, background: true });
 });
 afterAll(() => server.close());
 

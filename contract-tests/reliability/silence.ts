@@ -6,8 +6,12 @@ export interface SilentWay {
   url: string;
   /** Lets nothing through on the connections there are, in either direction, and on those to come where they are meant, too. */
   silence(which: 'all' | 'present'): void;
+  /** Lets the next COMMIT after these words through, and nothing after it on its connection, not even the answer. */
+  swallowCommitOf(words: string): void;
   /** Lets connections to come through again. Those that fell silent stay so: what was on its way is gone. */
   heal(): void;
+  /** Leads connections to come to another database, as an address that moves does. Those that are there stay where they are. */
+  moveTo(target: string): void;
   /** The silent connections that the caller still holds open. */
   held(): number;
   close(): Promise<void>;
@@ -17,20 +21,31 @@ interface Way {
   caller: Socket;
   database: Socket;
   silent: boolean;
+  /** True when nothing is let through after the next COMMIT. */
+  commitsLast: boolean;
 }
 
 /** Stands in front of a database. */
 export async function silentWay(target: string): Promise<SilentWay> {
-  const { hostname, port } = new URL(target);
+  let { hostname, port } = new URL(target);
   const ways = new Set<Way>();
   let deaf = false;
+  let last: string | null = null;
   const proxy = createServer((caller) => {
-    const way: Way = { caller, database: connect(Number(port), hostname), silent: deaf };
+    const way: Way = { caller, database: connect(Number(port), hostname), silent: deaf, commitsLast: false };
     ways.add(way);
+    const hear = (bytes: Buffer) => {
+      if (last !== null && bytes.includes(last)) way.commitsLast = true;
+      if (!way.commitsLast || !bytes.includes('COMMIT')) return;
+      last = null;
+      way.silent = true;
+    };
     const pass = (from: Socket, to: Socket) => {
       from.on('error', () => undefined);
       from.on('data', (bytes) => {
-        if (!way.silent) to.write(bytes);
+        if (way.silent) return;
+        to.write(bytes);
+        if (from === caller) hear(bytes);
       });
       from.once('close', () => {
         // The other side learns of nothing.
@@ -49,8 +64,14 @@ export async function silentWay(target: string): Promise<SilentWay> {
       deaf = which === 'all';
       for (const way of ways) way.silent = true;
     },
+    swallowCommitOf: (words) => {
+      last = words;
+    },
     heal: () => {
       deaf = false;
+    },
+    moveTo: (next) => {
+      ({ hostname, port } = new URL(next));
     },
     held: () => [...ways].filter(({ silent, caller }) => silent && !caller.destroyed).length,
     close: () => {

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { FROM_SOURCE } from '../../cli/own-code';
+
+/** Requests that are sent at a rate, whether or not answers come. Each goes to the next of the bodies. */
+export interface Pressure {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  bodies: readonly string[];
+  perSecond: number;
+}
+
+/** How often each status came; 0 is that no answer came. */
+export type Answers = Readonly<Record<string, number>>;
+
+/** Requests under way from one sender: one that gets no answers sends no more. */
+const MOST = 2_000;
+
+/** Starts a process that sends, so that it takes nothing from whoever measures. */
+export async function press(pressure: Pressure): Promise<{ stop(): Promise<Answers> }> {
+  const child = fork(__filename, { execArgv: [...FROM_SOURCE] });
+  await once(child, 'message');
+  child.send(pressure);
+  return {
+    stop: async () => {
+      const told = once(child, 'message');
+      child.send('stop');
+      const [answers] = await told;
+      child.kill('SIGKILL');
+      return answers;
+    },
+  };
+}
+
+/** The process itself. */
+function main(): void {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Record<string, number> = {};
+  let [sent, open] = [0, 0];
+  const count = (status: number) => {
+    open -= 1;
+    answers[status] = (answers[status] ?? 0) + 1;
+  };
+  const send = ({ url, headers, bodies }: Pressure) => {
+    const body = bodies[sent % bodies.length] as string;
+    sent += 1;
+    open += 1;
+    const asked = request(url, {
+      method: 'POST',
+      agent,
+      headers: { ...headers, 'x-idempotency-key': `pressure-${sent}` },
+    });
+    asked.once('error', () => count(0));
+    asked.once('response', (reply) => reply.resume().once('end', () => count(reply.statusCode ?? 0)));
+    asked.end(body);
+  };
+  process.on('message', (word: Pressure | 'stop') => {
+    if (word === 'stop') {
+      process.send?.(answers);
+      return;
+    }
+    const begun = performance.now();
+    setInterval(() => {
+      const due = ((performance.now() - begun) / 1_000) * word.perSecond;
+      while (sent < due && open < MOST) send(word);
+    }, 5);
+  });
+  process.once('disconnect', () => process.exit());
+  process.send?.('there');
+}
+
+if (require.main === module) main();

@@ -1,0 +1,109 @@
+import { listWaiting } from '../../../server/networks/store/waiting';
+import type { Db } from '../../../server/platform/store/db';
+import { examineLedger } from '../examine';
+import type { Told } from './told';
+
+/** The jobs that follow what a network was asked for. */
+const FOLLOWERS = [
+  'follow-transfer',
+  'order-card',
+  'announce-shipment',
+  'register-boleto',
+  'withdraw-boleto',
+  'register-pix-key',
+  'remove-pix-key',
+  'cancel-identity-session',
+  'sweep-card-transactions',
+] as const;
+
+/** What is not over, by its table: how it is told, and the job that sees to it; null where a sweep or a repeat does. */
+const OPEN = {
+  transfers: { column: 'status', open: ['RESERVED', 'IN_PROGRESS'], id: 'id', job: 'follow-transfer' },
+  cash_in_intents: { column: 'status', open: ['RESERVED'], id: 'id', job: 'register-boleto' },
+  pix_keys: { column: 'status', open: ['RESERVED'], id: 'key', job: 'register-pix-key' },
+  card_transactions: { column: 'state', open: ['PENDING'], id: 'id', job: null },
+} as const;
+
+/** Counts what is open and has nobody who follows it. @returns a mistake for each table */
+export async function unfollowed({ knex }: Db): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [table, { column, open, id, job }] of Object.entries(OPEN)) {
+    if (job === null) continue;
+    const alone = await knex(table)
+      .whereIn(column, open)
+      .whereNotExists(knex('jobs').where({ kind: job }).whereRaw(`jobs.key = ${table}.${id}`).select('jobs.id'))
+      .pluck(id);
+    if (alone.length > 0) problems.push(`${table}: nobody follows ${alone.join(', ')}`);
+  }
+  return problems;
+}
+
+/** Brings forward whatever waits for its time to be asked for again, as if the time had passed. */
+export async function hurry(db: Db): Promise<void> {
+  const now = Date.now();
+  await db.transaction(({ knex }) =>
+    knex('jobs')
+      .whereIn('kind', FOLLOWERS as unknown as string[])
+      .where('run_at', '>', now)
+      .whereNull('claimed_until')
+      .update({ run_at: now }),
+  );
+}
+
+/** Says what is not over yet, in words; nothing when everything is. */
+async function stillOpen(db: Db): Promise<string> {
+  const words: string[] = [];
+  for (const [table, { column, open }] of Object.entries(OPEN)) {
+    const [counted] = await db.knex(table).whereIn(column, open).count({ count: '*' });
+    if (Number(counted?.count) > 0) words.push(`${counted?.count} of ${table}`);
+  }
+  // At no time is a job of these due that stands by: all of them are.
+  for (const { kind, count } of await listWaiting(db, Number.MAX_SAFE_INTEGER)) words.push(`${count} ${kind}`);
+  return words.join(', ');
+}
+
+/** Waits until every order has ended. @throws that says what has not */
+export async function untilEnded(db: Db, told: Told): Promise<void> {
+  let open = '';
+  try {
+    await told.until('every order ends', async () => {
+      open = await stillOpen(db);
+      if (open !== '') await hurry(db);
+      return open === '';
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}: ${open}`);
+  }
+}
+
+/**
+ * Holds what both sides have against what everybody was told: money that was made or lost, transfers whose ends differ,
+ * mistakes in the ledger.
+ *
+ * @param opened what accounts had at first, in minor units
+ */
+export async function compare(db: Db, told: Told, opened: ReadonlyMap<string, bigint>): Promise<string[]> {
+  const problems = await examineLedger(db);
+  const ends = await endsOf(db);
+  const decisions = await endsOf(told.both.worldDb, 'simulated_orders');
+  for (const { id, from, to, amount } of told.sent.splice(0)) {
+    const end = ends.get(id);
+    // What an amount forces, the world decides without a trace.
+    const decided = decisions.get(id) ?? end;
+    if (decided !== end) problems.push(`the transfer ${id} is ${end} here and ${decided} in the world`);
+    if (end !== 'SUCCESS') continue;
+    told.moved(from, -amount);
+    if (to !== null) told.moved(to, amount);
+  }
+  for (const [id, before] of opened) {
+    const { balance } = await told.ask('GET', `/core/accounts/v1/${id}`);
+    const [has, should] = [BigInt(balance.replace('.', '')), before + told.change(id)];
+    if (has !== should) problems.push(`the account ${id} has ${has - should} too much, in minor units`);
+  }
+  return problems;
+}
+
+async function endsOf({ knex }: Db, table = 'transfers'): Promise<Map<string, string>> {
+  const rows: { id: string; status: string }[] = await knex(table).select('id', 'status');
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}

@@ -1,0 +1,231 @@
+import { newId } from '../../../server/platform/ids';
+import { ADDRESS } from '../../../server/testing/cards';
+import { type Argentine, type Brazilian, movement } from './customers';
+import type { Rail } from './pairs';
+import type { Told } from './told';
+
+/** Something that a client and a network have to do with each other, up to its end. */
+type Errand = (
+  told: Told,
+  who: { ana: Argentine; bruno: Argentine; joao: Brazilian; maria: Brazilian },
+) => Promise<void>;
+
+const SENDER = { name: 'Bruno Díaz', tax_id: '20276543211' };
+/** Amounts that the contract names for what becomes of a transfer. */
+const UNDER_WAY = 77_777.77;
+const NOT_TO_BE = 88_888.88;
+/** Pesos for a dollar in the world. */
+const RATE = 1_450n;
+const LOOKUP = '/networks/bank/v1/transfers/destination-information';
+/** Movements at the same time. */
+const MOVEMENTS = 4;
+
+let counter = 0;
+
+/** An amount that no earlier call gave, in minor units. */
+function someAmount(): bigint {
+  counter += 1;
+  return 100n + BigInt(counter % 100_000);
+}
+
+const decimal = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+const minorOf = (decimals: string): bigint => BigInt(decimals.replace('.', ''));
+const words = (): string => newId().replaceAll('-', '').slice(-12);
+
+async function sendTo(told: Told, from: Argentine, where: string, amount: bigint | number, to: string | null) {
+  const { holder } = await told.ask('GET', `${LOOKUP}/${where}`);
+  const value = typeof amount === 'number' ? amount : Number(decimal(amount));
+  const { id } = await told.ask('POST', '/networks/bank/v1/transfers', {
+    account_id: from.accountId,
+    credit_account: { tax_type: holder.tax_type, tax_value: holder.tax_value },
+    amount: { currency: 'ARS', value },
+    concept: 'ALQ',
+  });
+  told.sent.push({ id, from: from.accountId, to, amount: minorOf(value.toFixed(2)) });
+  return id as string;
+}
+
+/** Has the bank decide on a transfer that is under way, once it has its order. */
+async function decide(told: Told, id: string, control: 'settle' | 'fail', body?: object): Promise<void> {
+  await told.until('a transfer is ordered', () => told.came('sendArgentineTransfer', id));
+  await told.control(`/transfers/${id}/${control}`, body);
+}
+
+/** What comes in over a bank network. */
+async function arrive(told: Told, accountId: string, key: { key_type: string; key_value: string }): Promise<void> {
+  const amount = someAmount();
+  const { result } = await told.control('/incoming-transfers', { ...key, amount: decimal(amount), sender: SENDER });
+  if (result === 'APPROVED') told.moved(accountId, amount);
+}
+
+const bankOfArgentina: readonly Errand[] = [
+  async (told, { ana }) => void (await sendTo(told, ana, 'ALIAS/sol.mar.viento', someAmount(), null)),
+  async (told, { ana }) => void (await sendTo(told, ana, 'CBU/0720001400000012345674', someAmount(), null)),
+  async (told, { ana, bruno }) => void (await sendTo(told, ana, `CVU/${bruno.cvu}`, someAmount(), bruno.accountId)),
+  async (told, { ana, bruno }) => {
+    const id = await sendTo(told, ana, `CVU/${bruno.cvu}`, UNDER_WAY, bruno.accountId);
+    await decide(told, id, 'settle');
+  },
+  async (told, { ana, bruno }) => {
+    const id = await sendTo(told, ana, `CVU/${bruno.cvu}`, NOT_TO_BE, bruno.accountId);
+    await decide(told, id, 'fail', { reason: 'DESTINATION_REJECTED' });
+  },
+  (told, { ana }) => arrive(told, ana.accountId, { key_type: 'CVU', key_value: ana.cvu }),
+  // Whoever pays may get another name meanwhile.
+  async (told, { ana }) =>
+    void (await told.ask('PATCH', `/networks/bank/v1/accounts/${ana.accountId}`, {
+      key: 'ALIAS',
+      value: `ana.${words()}`,
+    })),
+];
+
+async function payByPix(told: Told, from: Brazilian, key: string, to: string | null): Promise<void> {
+  const { transaction_id } = await told.ask('GET', `/networks/bank/v1/transfers/${from.accountId}/key/${key}`);
+  const amount = someAmount();
+  const out = { transaction_id, value: Number(decimal(amount)), description: 'Almoço' };
+  const { id } = await told.ask('POST', '/networks/bank/v1/transfers/out', out);
+  told.sent.push({ id, from: from.accountId, to, amount });
+}
+
+const bankOfBrazil: readonly Errand[] = [
+  (told, { joao }) => payByPix(told, joao, 'mariana.costa@example.com', null),
+  (told, { joao, maria }) => payByPix(told, joao, maria.pixKey, maria.accountId),
+  (told, { joao }) => arrive(told, joao.accountId, { key_type: 'PIX', key_value: joao.pixKey }),
+  async (told, { joao }) => {
+    const { key } = await told.ask('POST', '/networks/bank/v1/key/pix', { account_id: joao.accountId, type: 'EVP' });
+    await told.ask('DELETE', `/networks/bank/v1/${joao.accountId}/key/pix/${key}`);
+  },
+];
+
+async function newBoleto(told: Told, accountId: string, amount: bigint): Promise<string> {
+  const boleto = { account_id: accountId, network: 'BOLETO', amount: decimal(amount) };
+  return (await told.ask('POST', '/networks/cash/v1/cashin/intents', boleto)).id;
+}
+
+const cash: readonly Errand[] = [
+  async (told, { joao }) => {
+    const [first, second] = [someAmount(), someAmount()];
+    const id = await newBoleto(told, joao.accountId, first + second);
+    for (const amount of [first, second]) {
+      const { result } = await told.control(`/cash-in-intents/${id}/pay`, { amount: decimal(amount) });
+      if (result === 'APPROVED') told.moved(joao.accountId, amount);
+    }
+  },
+  async (told, { joao }) => {
+    const id = await newBoleto(told, joao.accountId, someAmount());
+    await told.ask('DELETE', `/networks/cash/v1/cashin/intents/${id}`);
+  },
+  async (told, { joao }) => {
+    const id = await newBoleto(told, joao.accountId, someAmount());
+    await told.control(`/cash-in-intents/${id}/cancel`);
+  },
+  async (told, { ana }) => {
+    const { alias } = await told.ask('GET', `/networks/cash/v1/alias/${ana.accountId}`);
+    const amount = someAmount();
+    const { result } = await told.control('/cash-ins', { alias, amount: decimal(amount), reference: 'T-1' });
+    if (result === 'APPROVED') told.moved(ana.accountId, amount);
+  },
+  async (told, { ana }) => {
+    const amount = someAmount() * 100n;
+    const wanted = { account_id: ana.accountId, network_name: 'ARG_CASH_NETWORK', amount: decimal(amount) };
+    const { id, token } = await told.ask('POST', '/networks/cash/v1/cashout/intents', wanted);
+    const { result } = await told.control(`/cash-out-intents/${id}/withdraw`, { token });
+    if (result === 'APPROVED') told.moved(ana.accountId, -amount);
+  },
+];
+
+/** A card that is made and carried to its user. */
+const plastic: Errand = async (told, { ana }) => {
+  const { customers } = told;
+  const ordered = { user_id: ana.userId, affinity_group_id: customers.physicalGroup, card_type: 'PHYSICAL' };
+  const card = await told.ask('POST', '/cards/v1/', { ...ordered, address: ADDRESS });
+  await told.until('the plastic is ordered', () => told.came('orderPlastic', card.id));
+  await told.control(`/cards/${card.id}/emboss`);
+  const { shipment_id } = await told.ask('GET', `/cards/v1/${card.id}`);
+  for (const status of ['PENDING', 'TRACKED', 'IN_TRANSIT', 'DISTRIBUTION', 'DELIVERED']) {
+    const moved = await told.control(`/shipments/${shipment_id}/advance`, { status });
+    if (moved.status !== status) told.problems.push(`a shipment is ${moved.status} in place of ${status}`);
+  }
+};
+
+/** A session of the client that finds out who its users are. @returns its id and the way to ask about it */
+async function newSession(told: Told) {
+  const { token, userId } = told.customers.careful;
+  const { id } = await told.ask('POST', '/identity/v1/sessions', { user_id: userId }, token);
+  return {
+    id,
+    ask: (method: string, more = '') => told.ask(method, `/identity/v1/sessions/${id}${more}`, undefined, token),
+  };
+}
+
+const identity: readonly Errand[] = [
+  async (told) => {
+    const { id, ask } = await newSession(told);
+    const report = { person_data: { name: 'Ana María' } };
+    await told.control(`/identity-sessions/${id}/advance`, { status: 'VALIDATED', report });
+    const found = await ask('GET', '/report');
+    if (found.person_data.name !== 'Ana María') told.problems.push('a report says something else');
+  },
+  async (told) => void (await (await newSession(told)).ask('DELETE')),
+  async (told) => void (await told.control(`/identity-sessions/${(await newSession(told)).id}/cancel`)),
+];
+
+/** The use of a card. @returns its transaction and what it took, or null where it was rejected or taken back */
+async function buy(told: Told, { cardId, accountId }: Argentine, currency: 'ARS' | 'USD', path = '') {
+  const amount = someAmount();
+  const use = { card_id: cardId, type: 'PURCHASE', amount: decimal(amount), currency, country_code: 'ARG' };
+  const where = { point_type: 'ECOMMERCE', entry_mode: 'MANUAL', merchant: { mcc: '5411', name: 'Almacén Palermo' } };
+  const used = await told.useCard(`/card-transactions${path}`, { ...use, ...where });
+  if (used?.status !== 'APPROVED') return null;
+  const taken = currency === 'USD' ? amount * RATE : amount;
+  told.moved(accountId, -taken);
+  return { id: used.transaction_id as string, taken };
+}
+
+const purchase: Errand = async (told, { ana }) => void (await buy(told, ana, 'USD'));
+
+const cards: readonly Errand[] = [
+  async (told, { ana }) => {
+    const bought = await buy(told, ana, 'ARS');
+    if (bought === null) return;
+    const { status } = await told.control(`/card-transactions/${bought.id}/reverse`);
+    if (status === 'APPROVED') told.moved(ana.accountId, bought.taken);
+  },
+  async (told, { ana }) => {
+    const bought = await buy(told, ana, 'ARS');
+    if (bought === null) return;
+    await told.control(`/card-transactions/${bought.id}/clear`);
+    // It is held until a settlement gives it to the user.
+    await told.control(`/card-transactions/${bought.id}/refund`, { amount: '0.50' });
+  },
+  async (told, { ana }) => void (await buy(told, ana, 'ARS', '/force')),
+];
+
+/** Movements that a client asks for, each of which is scored. */
+const movements: Errand = async (told, { ana, bruno }) => {
+  const one = async () => {
+    const amount = someAmount();
+    await told.ask('POST', '/core/transactions/v1', movement(ana.accountId, 'CREDIT', decimal(amount)));
+    told.moved(ana.accountId, amount);
+    const legs = { source_account_id: ana.accountId, destination_account_id: bruno.accountId };
+    const sent = { ...legs, source_data: {}, destination_data: {}, total_amount: decimal(amount) };
+    await told.ask('POST', '/core/transactions/v1/p2p', sent);
+    told.moved(ana.accountId, -amount);
+    told.moved(bruno.accountId, amount);
+  };
+  await Promise.all(Array.from({ length: MOVEMENTS }, one));
+};
+
+/** What a client and a network have to do with each other, by the rail of the network. */
+export const ERRANDS: Readonly<Record<Rail, readonly Errand[]>> = {
+  'bank-arg': bankOfArgentina,
+  'bank-bra': bankOfBrazil,
+  cash,
+  embosser: [plastic],
+  courier: [plastic],
+  identity,
+  rates: [purchase],
+  fraud: [movements],
+  'card-fraud': [purchase],
+  card: [...cards, purchase],
+};

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '../../../server/platform/config';
+import type { Db } from '../../../server/platform/store/db';
+import { openConfiguredDb } from '../../../server/run';
+import { Both } from './both';
+import { type Customers, openCustomers } from './customers';
+import { compare, hurry, unfollowed, untilEnded } from './ends';
+import { ERRANDS } from './errands';
+import { type Pair, pairOf, RAILS } from './pairs';
+import { Told } from './told';
+
+/** What became of rounds with a world that fails. */
+export interface WorldOutcome {
+  /** Requests that were answered in the end. */
+  answered: number;
+  /** Answers of networks, or of the service to their reports, that were spoiled. */
+  spoiled: number;
+  problems: string[];
+}
+
+/** How often the errands of the network run whose answers are spoiled; those of all others run once. */
+const OFTEN = 3;
+/** Answers that are spoiled at least, and for how long at least and at most. */
+const LEAST_SPOILED = 3;
+const LEAST_MILLISECONDS = 700;
+const MOST_MILLISECONDS = 4_000;
+const HURRY_MILLISECONDS = 250;
+
+/** The service and the world, with what is moved between them. */
+interface Stage {
+  both: Both;
+  db: Db;
+  told: Told;
+  opened: ReadonlyMap<string, bigint>;
+}
+
+/**
+ * Rounds under load in each of which the world is killed, or the answers of one of its networks are spoiled.
+ *
+ * @param environment configuration of the service, beside what the world's own folder has
+ */
+export async function worldChaos(
+  environment: Readonly<Record<string, string>>,
+  { folder, rounds }: { folder: string; rounds: number },
+): Promise<WorldOutcome> {
+  const both = await Both.start(join(folder, 'world'), environment);
+  const config = readConfig({ ...both.environment, CONTRATO_MODE: 'production' });
+  const db = openConfiguredDb(config);
+  try {
+    const customers = await openCustomers(both, db, config);
+    const told = new Told(both, customers);
+    const stage: Stage = { both, db, told, opened: await balancesOf(told) };
+    let spoiled = 0;
+    for (let at = 0; at < rounds; at += 1) {
+      const pair = pairOf(at);
+      const begun = performance.now();
+      const count = await round(stage, pair);
+      spoiled += count;
+      const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+      const so = `${count} answers, ${seconds} s; ${told.problems.length} mistakes so far`;
+      process.stdout.write(`round ${at + 1} of ${rounds}: ${pair.kind} × ${pair.rail}: ${so}\n`);
+    }
+    return { answered: told.answered, spoiled, problems: told.problems };
+  } finally {
+    await db.close();
+    await both.stop();
+  }
+}
+
+async function balancesOf(told: Told): Promise<Map<string, bigint>> {
+  const { argentines, brazilians }: Customers = told.customers;
+  const balances = new Map<string, bigint>();
+  for (const { accountId } of [...argentines, ...brazilians]) {
+    const { balance } = await told.ask('GET', `/core/accounts/v1/${accountId}`);
+    balances.set(accountId, BigInt(balance.replace('.', '')));
+  }
+  return balances;
+}
+
+/** One round: errands to all networks at once, while one of them fails; then everything comes to its end. @returns answers that were spoiled */
+async function round({ both, db, told, opened }: Stage, pair: Pair): Promise<number> {
+  const named = (problem: string) => `${pair.kind} × ${pair.rail}: ${problem}`;
+  const found = told.problems.length;
+  let spoiled = 0;
+  both.spoil(pair, () => {
+    spoiled += 1;
+  });
+  let isWorking = true;
+  const working = Promise.all(errandsOf(told, pair)).then(() => {
+    isWorking = false;
+  });
+  const begun = performance.now();
+  for (let passed = 0; passed < MOST_MILLISECONDS; passed = performance.now() - begun) {
+    told.problems.push(...(await unfollowed(db)));
+    const isEnough = pair.kind === 'killed' ? spoiled > 0 : spoiled >= LEAST_SPOILED;
+    if (isEnough && passed > LEAST_MILLISECONDS) break;
+    await pause(50);
+  }
+  both.spoil(null);
+  await both.worldRuns();
+  // Some wait for what is asked for again later.
+  while (isWorking) {
+    await hurry(db);
+    await Promise.race([working, pause(HURRY_MILLISECONDS)]);
+  }
+  try {
+    await untilEnded(db, told);
+  } catch (error) {
+    told.problems.push((error as Error).message);
+  }
+  told.problems.push(...(await compare(db, told, opened)));
+  if (spoiled === 0) told.problems.push('no answer was spoiled');
+  const problems = told.problems.splice(found).map(named);
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  told.problems.push(...problems);
+  return spoiled;
+}
+
+function errandsOf(told: Told, pair: Pair): Promise<void>[] {
+  const { argentines, brazilians } = told.customers;
+  return RAILS.flatMap((rail) =>
+    Array.from({ length: rail === pair.rail ? OFTEN : 1 }, (_, at) => {
+      const [ana, bruno] = [argentines[at], argentines[(at + 1) % argentines.length]];
+      const [joao, maria] = [brazilians[at], brazilians[(at + 1) % brazilians.length]];
+      const who = { ana, bruno, joao, maria } as Parameters<(typeof ERRANDS)['cash'][number]>[1];
+      return ERRANDS[rail].map((errand) =>
+        errand(told, who).catch((error: Error) => void told.problems.push(`${rail}: ${error.message}`)),
+      );
+    }).flat(),
+  );
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { newId } from '../../../server/platform/ids';
+import type { Both, Said } from './both';
+import type { Customers } from './customers';
+
+/** A transfer that a client has ordered, whose end is known later. */
+export interface Sent {
+  id: string;
+  from: string;
+  /** The account of ours that it goes to; null where it leaves us. */
+  to: string | null;
+  amount: bigint;
+}
+
+const PAUSE_MILLISECONDS = 50;
+/** Milliseconds after which a request that still has no answer is a mistake. */
+const AT_LAST_MILLISECONDS = 30_000;
+/** Answers after which whoever asked asks for the same again. */
+const AGAIN: ReadonlySet<number> = new Set([429, 503]);
+
+/** What everybody was told in the end: what accounts must hold follows from it, and from the ends of transfers. */
+export class Told {
+  readonly sent: Sent[] = [];
+  readonly problems: string[] = [];
+  /** Requests that were answered in the end. */
+  answered = 0;
+  private readonly changes = new Map<string, bigint>();
+
+  constructor(
+    readonly both: Both,
+    readonly customers: Customers,
+  ) {}
+
+  /** Notes what an account has more, or less, in minor units. */
+  moved(accountId: string, amount: bigint): void {
+    this.changes.set(accountId, this.change(accountId) + amount);
+  }
+
+  /** Returns what an account must have more than at first, in minor units. */
+  change(accountId: string): bigint {
+    return this.changes.get(accountId) ?? 0n;
+  }
+
+  /** Asks the service as the client, for the same again and again until it has answered. @returns the `data` of its answer */
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
+  async ask(method: string, called: string, body?: unknown, token = this.customers.token): Promise<any> {
+    const key = newId();
+    const answer = await this.insist(() => this.both.call(token, method, called, body, key));
+    return this.dataOf(answer, `${method} ${called}`);
+  }
+
+  /** Has the world act, again and again until it has done so. @returns the `data` of the service's answer to its report */
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
+  async control(called: string, body: unknown = {}): Promise<any> {
+    const key = newId();
+    const answer = await this.insist(() => this.both.control('POST', called, body, key));
+    return this.dataOf(answer, `the world's ${called}`);
+  }
+
+  /** Uses a card. @returns null where the use was taken back, since there was no answer in time */
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape are looked into
+  async useCard(called: string, body: unknown): Promise<any> {
+    const key = newId();
+    const takenBack = (said: Said) => said?.status === 503 && TAKEN_BACK.test(said.body?.error?.message ?? '');
+    const answer = await this.insist(() => this.both.control('POST', called, body, key), takenBack);
+    return takenBack(answer) ? null : this.dataOf(answer, `the world's ${called}`);
+  }
+
+  /** Says whether the world has been asked for something. */
+  async came(operation: string, id: string): Promise<boolean> {
+    const order = await this.both.worldDb.knex('orders').where({ operation, id }).first('content');
+    return order !== undefined && (operation === 'orderPlastic' || order.content !== null);
+  }
+
+  /** Waits for something. @throws where it does not come */
+  async until(what: string, reached: () => Promise<boolean>): Promise<void> {
+    const end = performance.now() + AT_LAST_MILLISECONDS;
+    while (!(await reached())) {
+      if (performance.now() > end) throw new Error(`${what}: not in ${AT_LAST_MILLISECONDS / 1_000} s`);
+      await pause(PAUSE_MILLISECONDS);
+    }
+  }
+
+  private async insist(ask: () => Promise<Said>, isEnough: (said: Said) => boolean = () => false): Promise<Said> {
+    const end = performance.now() + AT_LAST_MILLISECONDS;
+    for (;;) {
+      const said = await ask();
+      if (said !== null && (isEnough(said) || !AGAIN.has(said.status))) return said;
+      if (performance.now() > end) return said;
+      await pause(PAUSE_MILLISECONDS);
+    }
+  }
+
+  private dataOf(answer: Said, what: string) {
+    if (answer === null || answer.status >= 300) {
+      throw new Error(`${what}: ${answer === null ? 'no answer' : `${answer.status} ${JSON.stringify(answer.body)}`}`);
+    }
+    this.answered += 1;
+    return answer.body?.data;
+  }
+}
+
+const TAKEN_BACK = /taken back/;

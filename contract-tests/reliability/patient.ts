@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../../server/platform/store/db';
+import { type Acknowledged, ask, someMovement, type Target } from '../chaos/traffic';
+
+/** Clients that ask for the same until they are told that it was done, and how long each answer took. */
+export class Patient {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly answers: { status: number; milliseconds: number }[] = [];
+  private going = true;
+  private readonly ended: Promise<unknown>;
+
+  constructor(
+    private readonly target: Target,
+    private readonly accounts: readonly string[],
+    readonly clients: number,
+  ) {
+    this.ended = Promise.all(Array.from({ length: clients }, () => this.work()));
+  }
+
+  /** How many answers with a status there were. */
+  count(status: number): number {
+    return this.answers.filter((answer) => answer.status === status).length;
+  }
+
+  /** How long the longest answer took. */
+  longest(): number {
+    return Math.max(...this.answers.map(({ milliseconds }) => milliseconds));
+  }
+
+  async stop(): Promise<void> {
+    this.going = false;
+    await this.ended;
+  }
+
+  private async work(): Promise<void> {
+    while (this.going) {
+      const request = someMovement(this.accounts);
+      for (let status = 0; status !== 201; ) {
+        const asked = performance.now();
+        const reply = await ask(this.target, request);
+        status = reply.status;
+        this.answers.push({ status, milliseconds: performance.now() - asked });
+        if (status === 201) this.acknowledged.push({ ...request, text: reply.text });
+      }
+    }
+  }
+}
+
+/** The transactions that a store has, and those that movements stand for which were acknowledged. */
+export async function movementsOf(db: Db, acknowledged: readonly Pick<Acknowledged, 'path'>[]) {
+  const [counted] = await db.knex('transactions').count({ movements: '*' });
+  const told = acknowledged.reduce((sum, { path }) => sum + (path.endsWith('/p2p') ? 2 : 1), 0);
+  return { stored: Number(counted?.movements), told };
+}
+
+/** Waits until something holds. @throws when that takes longer than the time given */
+export async function until(holds: () => boolean, milliseconds: number): Promise<void> {
+  for (const over = performance.now() + milliseconds; !holds(); await pause(20)) {
+    if (performance.now() > over) throw new Error(`it takes longer than ${milliseconds} ms`);
+  }
+}
+
+/** Asks how the service is. */
+export async function health(
+  url: string,
+  of: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; quick: boolean }> {
+  const asked = performance.now();
+  const { status } = await fetch(`${url}/health/${of}`, { headers });
+  return { status, quick: performance.now() - asked < 2_000 };
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { kill } from '../chaos/process';
+import { ask, type Target, targetAt } from '../chaos/traffic';
+import { openFixture } from './fixture';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** Makes a pair of keys that sign tokens. */
+function signingKey(folder: string, name: string): { pem: string; pub: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const [pem, pub] = [join(folder, `${name}.pem`), join(folder, `${name}.pub`)];
+  writeFileSync(pem, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  writeFileSync(pub, publicKey.export({ type: 'spki', format: 'pem' }));
+  return { pem, pub };
+}
+
+/** Asks for cash at a counter: its token is sealed, and so is the reply that a repeat gets. @returns the very bytes of the answer */
+async function cashOut({ url, token }: Target, account_id: string, key: string): Promise<string> {
+  const path = '/networks/cash/v1/cashout/intents';
+  const body = JSON.stringify({ account_id, network_name: 'ARG_CASH_NETWORK', amount: '10.00' });
+  const { status, text } = await ask({ url, token }, { path, key, body });
+  expect([status, text]).toEqual([201, expect.stringContaining('token')]);
+  return text;
+}
+
+async function published({ url }: Target): Promise<number> {
+  const { keys } = (await (await fetch(`${url}/.well-known/jwks.json`)).json()) as { keys: unknown[] };
+  return keys.length;
+}
+
+it('a rotation of all keys in a rolling restart leaves everything readable at every process, and ends no session', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contrato-rotation-'));
+  const [oldKey, newKey] = [signingKey(folder, 'old'), signingKey(folder, 'new')];
+  const [k1, k2] = ['k1', 'k2'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
+  // As docs/operating.md has the steps.
+  const before = { DATA_KEYS: `${k1}`, SIGNING_KEY_FILE: oldKey.pem };
+  const first = {
+    DATA_KEYS: `${k2},${k1}`,
+    SEALING_KEY: 'k1',
+    SIGNING_KEY_FILE: oldKey.pem,
+    ACCEPTED_KEY_FILES: newKey.pub,
+  };
+  const second = { DATA_KEYS: `${k2},${k1}`, SIGNING_KEY_FILE: newKey.pem, ACCEPTED_KEY_FILES: oldKey.pub };
+  const last = { DATA_KEYS: `${k2}`, SIGNING_KEY_FILE: newKey.pem };
+  const lookup = { LOOKUP_KEY: randomBytes(32).toString('base64'), SERVE_WORLD: '1' };
+  const fixture = await openFixture(undefined, { ...lookup, ...before });
+  const serve = async (settings: Record<string, string>) => fixture.serve(settings);
+  const answers = new Map<string, string>();
+  /** Makes a key at a process, and asks for all that there are, at each process and with the tokens of each. */
+  const holds = async (made: string, at: Target, targets: readonly Target[]) => {
+    answers.set(made, await cashOut(at, account, made));
+    for (const { url } of targets) {
+      for (const { token } of targets) {
+        for (const [key, text] of answers) expect(await cashOut({ url, token }, account, key)).toBe(text);
+      }
+    }
+  };
+
+  const [account] = fixture.accounts as [string];
+  const a = await serve(before);
+  const credit = { type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'CREDIT' };
+  const body = JSON.stringify({ account_id: account, ...credit, total_amount: '1000.00' });
+  expect((await ask(a.target, { path: '/core/transactions/v1', key: 'funds', body })).status).toBe(201);
+  const b = await serve(first);
+  await holds('at the one of before', a.target, [a.target, b.target]);
+  await holds('at the first step', b.target, [a.target, b.target]);
+  expect([await published(a.target), await published(b.target)]).toEqual([1, 2]);
+  await kill(a);
+  const c = await serve(second);
+  await holds('at the second step', c.target, [b.target, c.target]);
+  await holds('at the first step, later', b.target, [b.target, c.target]);
+  expect([await published(b.target), await published(c.target)]).toEqual([2, 2]);
+  await kill(b);
+  const env = { ...process.env, ...fixture.environment, ...second };
+  const resealed = await promisify(execFile)('npx', ['tsx', 'cli/contrato.ts', 'reseal'], { cwd: ROOT, env });
+  expect(resealed.stdout).not.toBe('');
+  // Tokens of the old key are over by now; whoever asks again gets one of the new key for the same session.
+  const ofNew = await targetAt(c.url, fixture.config.audience);
+  const d = await serve(last);
+  await holds('at the last step', d.target, [ofNew, d.target]);
+  expect(await published(d.target)).toBe(1);
+  const ofOld = await fetch(`${d.url}/users/v1/`, { headers: { authorization: `Bearer ${a.target.token}` } });
+  expect(ofOld.status).toBe(401);
+  await fixture.close();
+  rmSync(folder, { recursive: true });
+}, 120_000);
