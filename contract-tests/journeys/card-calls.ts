@@ -13,9 +13,9 @@ export const cardCalls: Journey = {
     const { world, endpoints } = stage;
     const { id: cardId } = await newCard(world);
     const purchase = await newCardTransaction(world, { card_id: cardId, amount: '120.50' });
+    const asked = await endpoints.message('cardAuthorization', isAboutTransaction(purchase.id));
     assert.equal(purchase.decided_by, 'CLIENT', 'the client was not asked');
     assert.equal(purchase.status, 'APPROVED', 'the client’s approval came to nothing');
-    const asked = await endpoints.message('cardAuthorization', isAboutTransaction(purchase.id));
     assert.equal((asked.body as Call).amount.local.total, 120.5);
     const forced = await newForced(world, { card_id: cardId, amount: '33.00' });
     await adjusts(stage, forced.id, 'debit');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
 import type { Revision } from '../../generated/revisions';
+import { closeAtOnce, Heard } from './heard';
 import { type IncomingCall, type JudgedCall, judgeCall, orderOf } from './judge-call';
 import { type Reply, replyName } from './replies';
 
@@ -14,7 +15,6 @@ export interface ReceivedCall extends JudgedCall {
 }
 
 const REFUSED = 404;
-const PATIENCE_MILLISECONDS = 10_000;
 
 /** The answers to calls that a journey says nothing about. */
 const USUAL: Readonly<Partial<Record<SendName, string>>> = {
@@ -23,9 +23,8 @@ const USUAL: Readonly<Partial<Record<SendName, string>>> = {
 
 /** The endpoints of a client: they keep what comes, judge it, and answer what a journey wants answered. */
 export class ClientEndpoints {
-  readonly received: ReceivedCall[] = [];
+  private readonly heard = new Heard<ReceivedCall>();
   private readonly replies = new Map<SendName, Reply[]>();
-  private wake: (() => void)[] = [];
 
   private constructor(
     private readonly server: Server,
@@ -33,6 +32,11 @@ export class ClientEndpoints {
     private readonly secrets: Secrets,
   ) {
     server.on('request', (request, response) => void this.serve(request, response));
+  }
+
+  /** Every call that came, in order. */
+  get received(): readonly ReceivedCall[] {
+    return this.heard.calls;
   }
 
   /** Opens them on a free port. @param secrets the client's api-secrets by api-key */
@@ -63,15 +67,8 @@ export class ClientEndpoints {
    *
    * @param what how the error calls it when it doesn't come
    */
-  async hears(what: string, fits: (call: ReceivedCall) => boolean): Promise<ReceivedCall> {
-    const end = performance.now() + PATIENCE_MILLISECONDS;
-    for (;;) {
-      const call = this.received.find(fits);
-      if (call !== undefined) return call;
-      const left = end - performance.now();
-      if (left <= 0) throw new Error(`${what} was never sent`);
-      await this.news(left);
-    }
+  hears(what: string, fits: (call: ReceivedCall) => boolean): Promise<ReceivedCall> {
+    return this.heard.first(`${what} was never sent`, fits);
   }
 
   /** Resolves with the message that fits. */
@@ -79,19 +76,8 @@ export class ClientEndpoints {
     return this.hears(name, (call) => call.message === name && fits(call.body as never));
   }
 
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private news(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.wake.push(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
+  close(): Promise<void> {
+    return closeAtOnce(this.server);
   }
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -103,8 +89,7 @@ export class ClientEndpoints {
     const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: Date.now() });
     const reply = judged.operation && (this.replies.get(judged.operation)?.shift() ?? null);
     this.respond(response, call, judged, reply);
-    this.received.push({ ...judged, headers, reply: reply && replyName(reply) });
-    for (const wake of this.wake.splice(0)) wake();
+    this.heard.add({ ...judged, headers, reply: reply && replyName(reply) });
   }
 
   private respond(response: ServerResponse, call: IncomingCall, { operation }: JudgedCall, reply: Reply | null): void {

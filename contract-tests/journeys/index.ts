@@ -7,6 +7,7 @@ import { activities, identity, shipments } from './events';
 import type { Journey } from './journey';
 import { LIFECYCLES } from './lifecycles';
 import { lists } from './lists';
+import { orders } from './orders';
 import { settlement } from './settlement';
 import { tokens } from './tokens';
 import { triggers } from './triggers';
@@ -28,7 +29,7 @@ export const IN_EACH: readonly Journey[] = [
 ];
 
 /** Journeys of what no revision changes. */
-export const UNREVISED: readonly Journey[] = [edges, lists, triggers, ...LIFECYCLES];
+export const UNREVISED: readonly Journey[] = [edges, lists, triggers, orders, ...LIFECYCLES];
 
 /** The journey through every answer that the client's endpoints can give. */
 export { clientReplies };

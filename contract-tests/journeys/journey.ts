@@ -1,6 +1,7 @@
 import type { Revision } from '../../generated/revisions';
 import type { JourneyResult } from '../matrix/job';
 import { nothingObserved, type Observed } from '../observe/observed';
+import type { OwnServerOptions } from '../target/own-server';
 import type { ServerLog } from '../target/server-log';
 import type { Client } from '../world/client';
 import type { World } from '../world/world';
@@ -15,6 +16,8 @@ export interface Stage {
   client: Client;
   /** The text of a settlement file of a client. @param file its path in the client's folder */
   settlementFile(clientId: string, file: string): Promise<string>;
+  /** What is broken in the server on purpose, for journeys that start one of their own. */
+  breakage: OwnServerOptions;
   /** Notes something that no answer shows. */
   saw(kind: 'codes' | 'replies', name: string): void;
   /** Notes something that is not as the contract says, where the journey can go on. */
@@ -39,14 +42,14 @@ export async function runJourneys(
   journeys: readonly Journey[],
   world: World,
   settlementFile: Stage['settlementFile'],
-  log: ServerLog,
+  { log, breakage = {} }: { log: ServerLog; breakage?: OwnServerOptions },
 ): Promise<JourneyResults> {
   const { client, revision } = world;
   const { api_key, api_secret } = client.apiKey;
   const endpoints = await ClientEndpoints.open(revision, { [api_key]: api_secret });
   const observed = nothingObserved();
   const saw: Stage['saw'] = (kind, name) => void observed[kind].push(name);
-  const stage = { world, revision, endpoints, client, settlementFile, saw };
+  const stage = { world, revision, endpoints, client, settlementFile, breakage, saw };
   try {
     await client.agree({ callback_addresses: endpoints.addresses });
     const results = [];

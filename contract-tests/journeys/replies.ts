@@ -23,18 +23,17 @@ interface Response {
   content?: { 'application/json'?: { examples?: Record<string, Example> } };
 }
 interface Document {
-  paths: Record<string, { post?: { responses: Record<string, Response> } }>;
+  paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
   components: { examples: Record<string, Example>; responses: Record<string, Response> };
 }
-
-const document = clientApi as unknown as Document;
 
 /** Every answer that the contract documents for the client's endpoints in a revision. */
 export function documentedReplies(revision: Revision): Reply[] {
   const rules = operationsFor(revision);
   return rowsFor(revision, ['client-api']).map(({ operationId, status, example }) => {
     const path = rules.get(operationId)?.path ?? '';
-    return { operation: operationId as SendName, status, example, body: bodyOf(path, status, example) };
+    const body = exampleBody(clientApi, { path, method: 'POST' }, status, example);
+    return { operation: operationId as SendName, status, example, body };
   });
 }
 
@@ -47,8 +46,15 @@ export function replyName({
   return `${operation} ${status} ${example}`;
 }
 
-function bodyOf(path: string, status: number, example: string): string {
-  const response = document.paths[path]?.post?.responses[status];
+/** The body of an example in a document, as text; empty where the answer has none. @throws when there is no such example */
+export function exampleBody(
+  from: object,
+  { path, method }: { path: string; method: string },
+  status: number,
+  example: string,
+): string {
+  const document = from as Document;
+  const response = document.paths[path]?.[method.toLowerCase()]?.responses[status];
   const content = resolved(response, document.components.responses)?.content?.['application/json'];
   if (content === undefined) return '';
   const { value } = resolved(content.examples?.[example], document.components.examples) ?? {};

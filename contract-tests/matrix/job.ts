@@ -1,7 +1,9 @@
 import type { DocumentName } from '../load';
 import type { Observed } from '../observe/observed';
+import type { ScenarioBook } from '../plan';
 import type { RunResult } from '../run';
 import type { Cause } from '../target/cause';
+import type { World } from '../world/world';
 
 /** A piece of the matrix that one process carries out against one server. */
 export interface Job {
@@ -14,6 +16,8 @@ export interface Job {
   journeys: readonly string[];
   /** A server that runs already; without it one is started. */
   url?: string | undefined;
+  /** The folder of a service in production mode and of a world apart from it, which are started. */
+  production?: string | undefined;
   /** The name of what is broken in the server on purpose. */
   mutant?: string | undefined;
 }
@@ -35,7 +39,18 @@ export interface JobReport {
   missing: string[];
   journeys: JourneyResult[];
   observed: Observed;
+  /** Journeys that touch a network and can't be made in production, with the reason. */
+  outOfReach?: { name: string; reason: string }[];
+  /** Controls of the sandbox that were made up for in the store, since production has no command for them. */
+  inTheStore?: readonly string[];
   /** Changes of state that no lifecycle allows. */
   illegal: string[];
   millis: number;
+}
+
+/** The things that a job needs beside itself. */
+export interface JobContext {
+  book: ScenarioBook<World>;
+  /** Called after each row. */
+  onRow(): void;
 }

@@ -1,8 +1,8 @@
-import { type Row, rowsFor } from '../../generated/matrix';
-import matrix from '../../generated/matrix.json';
-import { parseRevision, REVISIONS } from '../../generated/revisions';
+import { axesOf, type Row, rowsFor } from '../../generated/matrix';
+import { AXES, parseRevision, REVISIONS, type Revision } from '../../generated/revisions';
 import { clientReplies, IN_EACH, UNREVISED } from '../journeys';
-import { DOCUMENTS, type DocumentName } from '../load';
+import { DOCUMENTS, type DocumentName, isForNetworks } from '../load';
+import { touchesNetwork } from '../production/touched';
 import type { Job } from './job';
 
 /** The scope of a proof. */
@@ -16,26 +16,36 @@ export interface Scope {
   mock: boolean;
   /** A server that runs already. */
   url?: string | undefined;
+  /** Only what touches a network, against a service in production mode and a world apart from it. */
+  networks?: 'http' | undefined;
 }
 
 /** Decides whether a proof is about everything there is, so that what it doesn't exercise is not exercised at all. */
-export function isWhole({ documents, only, url }: Scope): boolean {
-  return documents.length === DOCUMENTS.length && only === undefined && url === undefined;
+export function isWhole({ documents, only, url, networks }: Scope): boolean {
+  const isAll = documents.length === DOCUMENTS.length && only === undefined;
+  return isAll && url === undefined && networks === undefined;
 }
 
-/** The documents that some revision changes. */
-const REVISED: readonly DocumentName[] = DOCUMENTS.filter((document) =>
-  (matrix as Row[]).some((row) => row.document === document && row.variant !== ''),
-);
-
 /**
- * The rows that a revision has to show: all of them, alone or named. Among others, a combination without a name is
- * proved where axes meet, in the documents that revisions change.
+ * The rows that a revision has to show: all of them, alone or named. Among others, a combination without a name shows what
+ * its axes meet in: the operations that any of them changes. The rest is what each of its values alone has shown.
+ * Networks have no revisions: their rows are shown once.
  */
-export function rowsToProve(revision: string, { revisions, documents, only }: Scope): Row[] {
-  const whole = revisions.length === 1 || revision in REVISIONS;
-  const proved = whole ? documents : documents.filter((document) => REVISED.includes(document));
-  return rowsFor(parseRevision(revision), proved).filter((row) => only?.includes(row.operationId) ?? true);
+export function rowsToProve(name: string, { revisions, documents, only, networks }: Scope): Row[] {
+  const revision = parseRevision(name);
+  const whole = revisions.length === 1 || name in REVISIONS;
+  const isFirst = name === revisions[0];
+  const proved = documents.filter((document) => isFirst || !isForNetworks(document));
+  return rowsFor(revision, proved)
+    .filter(({ operationId }) => whole || isChanged(operationId, revision))
+    .filter(({ operationId }) => only?.includes(operationId) ?? true)
+    .filter((row) => networks === undefined || touchesNetwork(row));
+}
+
+/** Decides whether an operation is among those that the axes change in which a revision differs from the current one. */
+function isChanged(operationId: string, revision: Revision): boolean {
+  const differing = AXES.filter((axis) => revision[axis] !== REVISIONS.current[axis]);
+  return differing.some((axis) => axesOf[operationId]?.includes(axis));
 }
 
 /**
@@ -57,6 +67,16 @@ export function jobsFor(scope: Scope, parts: number): Job[] {
     });
   });
   return [...rest, ...proofs];
+}
+
+/** The job of a proof about networks over HTTP. @param folder of the service and the world */
+export function productionJob(scope: Scope, folder: string): Job {
+  const [revision = ''] = scope.revisions;
+  const [rows] = sharesOf(rowsToProve(revision, scope), 1);
+  const { only, documents } = scope;
+  const isAll = only === undefined && documents.length === DOCUMENTS.length;
+  const journeys = isAll ? namesOf([...IN_EACH, ...UNREVISED]) : [];
+  return { revision, rows, mock: false, journeys, production: folder };
 }
 
 /** Whole operations are dealt out in turn. */

@@ -1,15 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { ownCode } from '../../cli/own-code';
 import type { Job, JobReport } from './job';
 import type { WorkerMessage } from './worker';
 
-const WORKER = path.join(__dirname, 'worker.ts');
+const WORKER = ownCode(path.join(__dirname, 'worker'));
 const ROOT = path.resolve(__dirname, '../..');
 
 export interface PoolOptions {
   /** Processes at work at the same time; one per core when absent. */
   workers?: number | undefined;
+  /** What their environment has beside that of this process. */
+  environment?: Readonly<Record<string, string>>;
   /** Called with the number of rows that were finished since the last time. */
   onRows?(rows: number): void;
   /** Called when a job is done. */
@@ -25,10 +28,11 @@ export interface PoolOptions {
 export async function runAllJobs(jobs: readonly Job[], options: PoolOptions = {}): Promise<JobReport[]> {
   const reports: JobReport[] = [];
   const waiting = jobs.map((job, index) => ({ job, index }));
-  const count = Math.min(options.workers ?? availableParallelism(), jobs.length);
+  // A process waits a fifth of its time for the threads of its store: one more than there are cores keeps these at work.
+  const count = Math.min(options.workers ?? availableParallelism() + 1, jobs.length);
   await Promise.all(
     Array.from({ length: count }, async () => {
-      const worker = start();
+      const worker = start(options.environment);
       try {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
           const report = await give(worker, next.job, options);
@@ -40,18 +44,19 @@ export async function runAllJobs(jobs: readonly Job[], options: PoolOptions = {}
         waiting.length = 0;
         throw error;
       } finally {
-        worker.disconnect();
+        if (worker.connected) worker.disconnect();
       }
     }),
   );
   return reports;
 }
 
-function start(): ChildProcess {
-  return fork(WORKER, {
+function start(environment: PoolOptions['environment'] = {}): ChildProcess {
+  return fork(WORKER.file, {
     cwd: ROOT,
+    env: { ...process.env, ...environment },
     // Requests and answers are short-lived: with more room for the young, the collector has much less to do.
-    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
+    execArgv: ['--max-semi-space-size=64', ...WORKER.execArgv],
     // What Dredd's dependencies say to stderr about this version of Node is nobody's business here.
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
   });

@@ -5,32 +5,29 @@ import { mutantNamed } from '../mutants/catalogue';
 import { merged, nothingObserved } from '../observe/observed';
 import { Observer } from '../observe/observer';
 import { StepRecorder } from '../observe/steps';
-import { type Planned, plan, type ScenarioBook } from '../plan';
+import { type Planned, plan } from '../plan';
+import { runProductionJob } from '../production/run-job';
 import { type Run, type RunResult, run } from '../run';
 import { startOwnMock } from '../target/own-mock';
 import { type OwnServer, type OwnServerOptions, startOwnServer } from '../target/own-server';
 import { replayTarget, statefulTarget } from '../target/target';
 import { World } from '../world/world';
-import type { Job, JobReport } from './job';
-
-/** The things that a job needs beside itself. */
-export interface JobContext {
-  book: ScenarioBook<World>;
-  /** Called after each row. */
-  onRow(): void;
-}
+import type { Job, JobContext, JobReport } from './job';
 
 /** Carries out a job: rows, the same rows at the mock, journeys. Leaves nothing behind. */
 export async function runJob(job: Job, means: JobContext): Promise<JobReport> {
+  if (job.production !== undefined) return runProductionJob(job, job.production, means);
   const started = performance.now();
   const contract = loadContract(job.revision, job.rows ?? { documents: [] });
-  const server = job.url === undefined ? await startOwnServer(job.revision, breakageOf(job, contract)) : null;
+  const breakage = breakageOf(job, contract);
+  const server = job.url === undefined ? await startOwnServer(job.revision, breakage) : null;
   try {
     const observer = new Observer(server && (await StepRecorder.attach(server.db)));
-    const open = () => World.open(contract, contract.values, originOf(job, server), observer);
+    const open = () => World.open(contract, contract.values, originOf(job, server), observer, server?.edge);
     const setting = async () => ({ contract, world: await open(), means, server });
     const { runs, missing } = job.rows ? await runRows(job, await setting()) : NO_ROWS;
-    const travelled = server && job.journeys.length > 0 ? await runJourneysOf(job, await open(), server) : NO_JOURNEYS;
+    const travelled =
+      server && job.journeys.length > 0 ? await runJourneysOf(job, await open(), server, breakage) : NO_JOURNEYS;
     return {
       job,
       runs,
@@ -58,8 +55,13 @@ const NO_ROWS = { runs: [], missing: [] };
 const NO_JOURNEYS: JourneyResults = { results: [], observed: nothingObserved() };
 
 /** Journeys look further than a client can: they are made on a server of ours alone. */
-function runJourneysOf({ journeys }: Job, world: World, server: OwnServer): Promise<JourneyResults> {
-  return runJourneys(journeys.map(journeyNamed), world, server.settlementFile, server.log);
+function runJourneysOf(
+  { journeys }: Job,
+  world: World,
+  { settlementFile, log }: OwnServer,
+  breakage: OwnServerOptions,
+): Promise<JourneyResults> {
+  return runJourneys(journeys.map(journeyNamed), world, settlementFile, { log, breakage });
 }
 
 interface Setting {

@@ -3,12 +3,16 @@ import path from 'node:path';
 /** The cause of failures: those with the same key have one cause. */
 export interface Cause {
   key: string;
+  /** A reply that breaks its schema, a failure of the server, or of a call that was to arrange something. */
+  kind: 'answer-schema' | 'server-failure' | 'arranging';
   /** The cause in one line. */
   title: string;
   /** The details that are known of it, one line each, such as the stack. */
   details: string[];
   /** Its place in `spec/`, where it has one. */
   source: string | null;
+  /** The JSON pointer of what is wrong in the reply. */
+  pointer?: string | undefined;
 }
 
 const FRAMES_SHOWN = 6;
@@ -26,6 +30,7 @@ export function causeOfLine(line: Line): Cause | null {
   const key = `stack ${masked(words)} ${first}`;
   return {
     key,
+    kind: 'server-failure',
     title: `${words}, at ${first}`,
     details: frames.slice(0, FRAMES_SHOWN).map((frame) => `at ${frame}`),
     source: null,
@@ -38,7 +43,7 @@ export function causeOfArranging(problem: string): Cause | null {
     /arranging failed: (\w+) answered (\d+) with .*?"error_code":"(\w+)"/.exec(problem) ?? [];
   if (operation === undefined) return null;
   const title = `${operation}, which arranges things, answered ${status} ${code}`;
-  return { key: title, title, details: [], source: null };
+  return { key: title, kind: 'arranging', title, details: [], source: null };
 }
 
 /** The ids of requests that problems name. */
@@ -59,6 +64,7 @@ function violation(line: Line): Cause {
   const at = source === undefined ? '' : ` (${source})`;
   return {
     key: `violation ${instance === undefined ? wrong : field} ${schema} ${source}`,
+    kind: 'answer-schema',
     title: `${wrong}${at}`,
     details: [
       ...(instance === undefined ? [] : [`instance ${instance} of ${operation} ${status}, rule ${schema}`]),
@@ -69,6 +75,7 @@ function violation(line: Line): Cause {
             .map((frame) => `at ${frame}`)),
     ],
     source: source ?? null,
+    pointer: instance,
   };
 }
 

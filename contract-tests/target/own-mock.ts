@@ -17,8 +17,8 @@ const parsed = new Map<string, Operations[number]>();
 export async function startOwnMock(revision: string): Promise<OwnMock> {
   const rows = rowsFor(parseRevision(revision), ['openapi']);
   const variants = new Map(rows.map(({ operationId, variant }) => [operationId, variant]));
-  const { openapi } = await generatedDocuments(revision)();
-  const operations = (await parseOperations(openapi)).map((operation) => {
+  const { service } = await generatedDocuments(revision)();
+  const operations = (await parseOperations(service)).map((operation) => {
     const variant = variants.get(operation.iid ?? '');
     // What no row is about is not worth sharing.
     if (variant === undefined) return operation;

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Middleware } from 'koa';
 import { documentation } from '../../docs/render';
-import { createWorld, openSandboxClock } from '../../mocks/world';
+import { openSandboxClock, worldExtension } from '../../mocks/world';
 import { createApp } from '../../server/app';
 import { loadTokenKeys, type TokenKeys } from '../../server/auth/keys';
 import type { ClientCalls } from '../../server/events/client-calls';
@@ -18,11 +16,15 @@ import { createLogs } from '../../server/platform/log';
 import type { Db } from '../../server/platform/store/db';
 import { openConfiguredDb } from '../../server/run';
 import { clientFolder } from '../../server/settlement/folders';
+import { databaseFolder } from '../../server/testing/memory';
+import { type Edge, networksIn, ReportFailures, worldWith } from './edge';
 import { ServerLog } from './server-log';
 
 /** A server of ours that runs for the length of a test run. */
 export interface OwnServer {
   url: string;
+  /** Where networks reach it. */
+  edge: Edge;
   /** Its store, to look at. */
   db: Db;
   /** The server's log of its own failures. */
@@ -44,17 +46,21 @@ export interface OwnServerOptions {
   calls?: ((send: SendCall) => SendCall) | undefined;
   /** Run once the tables are there. */
   sql?: readonly string[] | undefined;
+  /** Stands between the service and the networks that it asks. */
+  ports?: ((ports: Ports) => Ports) | undefined;
+  /** The network that is asked in place of the simulated ones, in the words of NETWORKS_FILE. */
+  asks?: object | undefined;
 }
 
 /** Durability is proved elsewhere, so a database that ends with the run may live in memory where the system offers that. */
-const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const FOLDER = databaseFolder();
 
 const STOP_MILLISECONDS = 1_000;
 
 /** Starts the service on a free port with a database of its own and without limits on the rate of requests. */
 export async function startOwnServer(
   revision: string,
-  { front, calls, sql = [] }: OwnServerOptions = {},
+  { front, calls, sql = [], asks, ports }: OwnServerOptions = {},
 ): Promise<OwnServer> {
   const folder = await mkdtemp(path.join(FOLDER, 'contract-tests-'));
   const config = readConfig({
@@ -66,10 +72,11 @@ export async function startOwnServer(
     LOG_LEVEL: 'error',
   });
   const db = openConfiguredDb(config);
-  await migrate(db);
+  await migrate(db, worldExtension.migrations);
   if (sql.length > 0)
     await db.transaction(async ({ knex }) => void (await Promise.all(sql.map((one) => knex.raw(one)))));
   const log = new ServerLog();
+  const failures = new ReportFailures();
   const app = createApp({
     config,
     db,
@@ -80,15 +87,18 @@ export async function startOwnServer(
     ports: {} as Ports,
     documentation,
     metrics: new Metrics({ process: false }),
-    extension: createWorld,
+    networks: networksIn(folder, asks),
+    extension: worldWith(failures, asks === undefined),
   });
   if (front) app.koa.middleware.unshift(front);
   const { calls: clientCalls } = app.services;
   if (calls) clientCalls.post = calls(clientCalls.post.bind(clientCalls));
+  if (ports) app.services.ports = ports(app.services.ports);
   const listener = await listen(app.koa, config);
   app.start();
   return {
     url: listener.url,
+    edge: failures.edge(config.publicUrl),
     db,
     log,
     settlementFile: (clientId, file) => readFile(path.join(clientFolder(config, clientId), file), 'utf8'),

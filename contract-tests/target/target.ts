@@ -1,4 +1,4 @@
-import { rowName } from '../contract';
+import { type Rule, rowName } from '../contract';
 import type { RequestObserver } from '../observe/request-observer';
 import type { Planned } from '../plan';
 import { type BaseWorld, type Prepared, prepare } from '../scenario';
@@ -40,7 +40,7 @@ export function statefulTarget<W extends BaseWorld>(
       if (ambiguous && !request.expect) {
         throw new Error('several successful examples share this status, so the scenario must return `expect`');
       }
-      const token = request.token === undefined ? await defaultToken(rule.auth, world) : request.token;
+      const token = request.token === undefined ? await defaultToken(rule, world) : request.token;
       return { prepared: prepare(rule, request, token), expect: request.expect };
     },
   };
@@ -71,6 +71,6 @@ export function replayTarget<W extends BaseWorld>(
   };
 }
 
-async function defaultToken(auth: string, world: BaseWorld): Promise<string | null> {
-  return auth === 'bearer' ? world.token() : null;
+async function defaultToken(rule: Rule, world: BaseWorld): Promise<string | null> {
+  return rule.auth === 'bearer' ? world.token(rule) : null;
 }

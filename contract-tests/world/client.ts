@@ -21,6 +21,9 @@ export function noteJump(seconds: number): void {
   moved += seconds;
 }
 
+/** Milliseconds by which the service's clock was moved so far, for whoever keeps tokens. */
+export const movedSoFar = (): number => moved;
+
 /** A client of the sandbox: isolated, with a token of its own. */
 export class Client {
   private current: Promise<ReplyOf<'createToken'>> | null = null;
@@ -71,10 +74,14 @@ export class Client {
 
 /** Typed calls to any operation of a revision, without a client. */
 export class Calls {
+  /** The operations that were called. */
+  readonly sent = new Set<string>();
+
   /** @param observer looks on at every call */
   constructor(
-    private readonly contract: Contract,
-    private readonly url: string,
+    readonly contract: Contract,
+    /** The server's origin. */
+    readonly url: string,
     private readonly observer: RequestObserver | null,
   ) {}
 
@@ -94,6 +101,7 @@ export class Calls {
   async send(operationId: string, request: ScenarioRequest): Promise<unknown> {
     const rule = this.rule(operationId);
     const prepared = prepare(rule, request, request.token ?? null);
+    this.sent.add(operationId);
     await this.observer?.before();
     const { status, body } = await send(this.url, prepared);
     this.observer?.after(rule, prepared, status, body);

@@ -1,10 +1,11 @@
+import type { operations as NetworkOperations } from '../../generated/types/networks';
 import type { operations as OpenapiOperations } from '../../generated/types/openapi';
 import type { operations as SandboxOperations } from '../../generated/types/sandbox';
 import type { operations as SystemOperations } from '../../generated/types/system';
 
-type Operations = OpenapiOperations & SandboxOperations & SystemOperations;
+type Operations = OpenapiOperations & SandboxOperations & SystemOperations & NetworkOperations;
 
-/** An operation of the service, of its sandbox controls or of its system endpoints. */
+/** An operation of the service, of its sandbox controls, of its system endpoints or for networks. */
 export type OperationName = keyof Operations & string;
 
 type Success = 200 | 201 | 202;

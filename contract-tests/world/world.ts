@@ -1,8 +1,11 @@
 import type { Axis, Revision } from '../../generated/revisions';
-import type { Contract } from '../contract';
+import type { Contract, Rule } from '../contract';
+import { isForNetworks, isServed } from '../load';
 import type { RequestObserver } from '../observe/request-observer';
 import type { BaseWorld, ScenarioRequest } from '../scenario';
-import { type Agreement, Calls, Client, noteJump } from './client';
+import { type Edge, NETWORK_SCOPES } from '../target/edge';
+import { type Agreement, Calls, Client, movedSoFar, noteJump } from './client';
+import { ReportingNetwork } from './network';
 import type { OperationName, ReplyOf } from './types';
 
 /** The bytes of body that the service refuses, whatever its limit is within reason. */
@@ -19,6 +22,7 @@ export class World implements BaseWorld {
   readonly oversize = OVERSIZE;
   private readonly shared = new Map<string, Promise<Client>>();
   private readonly scopes: readonly string[];
+  private reporting: ReportingNetwork | null = null;
 
   private constructor(
     private readonly contract: Contract,
@@ -30,6 +34,7 @@ export class World implements BaseWorld {
     readonly client: Client,
     /** The observer of all that is sent. */
     readonly observer: RequestObserver | null,
+    private readonly edge: Edge | null,
   ) {
     this.scopes = scopesOf(contract);
   }
@@ -40,17 +45,18 @@ export class World implements BaseWorld {
     revision: Revision,
     url: string,
     observer: RequestObserver | null = null,
+    edge: Edge | null = null,
+    calls = new Calls(contract, url, observer),
   ): Promise<World> {
-    const calls = new Calls(contract, url, observer);
     // By name: the scopes of operators are carried by nobody else.
     const scopes = scopesOf(contract);
     const client = await Client.open(calls, { card_data_entitled: true, scopes });
-    return new World(contract, revision, url, calls, client, observer);
+    return new World(contract, revision, url, calls, client, observer, edge);
   }
 
   /** The same world, in which scenarios act as another client. */
   as(client: Client): World {
-    return new World(this.contract, this.revision, this.url, this.calls, client, this.observer);
+    return new World(this.contract, this.revision, this.url, this.calls, client, this.observer, this.edge);
   }
 
   /** Another client in the same revision, with agreements of its own. */
@@ -87,8 +93,15 @@ export class World implements BaseWorld {
   }
 
   async send(operationId: string, request: ScenarioRequest, as = this.client): Promise<unknown> {
-    const needsToken = request.token === undefined && this.calls.rule(operationId).auth === 'bearer';
-    return this.calls.send(operationId, needsToken ? { ...request, token: await as.token() } : request);
+    const rule = this.calls.rule(operationId);
+    if (request.token !== undefined || rule.auth !== 'bearer') return this.calls.send(operationId, request);
+    const token = await (isForNetworks(rule.document) ? this.token(rule) : as.token());
+    return this.calls.send(operationId, { ...request, token });
+  }
+
+  /** The service's time in milliseconds. */
+  async now(): Promise<number> {
+    return Date.parse((await this.call('getClock')).data.now);
   }
 
   /** Moves the service's clock on; what falls due on the way is done when this resolves. */
@@ -97,23 +110,48 @@ export class World implements BaseWorld {
     noteJump(seconds);
   }
 
-  token(): Promise<string> {
-    return this.client.token();
+  token(rule?: Pick<Rule, 'document'>): Promise<string> {
+    return rule !== undefined && isForNetworks(rule.document) ? this.network.token(movedSoFar()) : this.client.token();
   }
 
   async tokenWithout(scope: string): Promise<string> {
+    const others = NETWORK_SCOPES.filter((other) => other !== scope);
+    if (others.length < NETWORK_SCOPES.length) return this.network.token(movedSoFar(), others);
     const group = this.scopes.indexOf(scope) % SCOPE_GROUPS;
     if (group < 0) throw new Error(`${scope} is the scope of no operation`);
     const scopes = this.scopes.filter((_, index) => index % SCOPE_GROUPS !== group);
     return (await this.sharedClient(`without group ${group} of the scopes`, { scopes })).token();
   }
 
-  async fault(operationId: string, status: number): Promise<void> {
+  /** The network that reports. @throws where the server is not one whose networks are known here */
+  get network(): ReportingNetwork {
+    this.reporting ??= new ReportingNetwork(this.calls, this.ownEdge.credentials, () => this.now());
+    return this.reporting;
+  }
+
+  private get ownEdge(): Edge {
+    if (this.edge === null) throw new Error('the credentials of networks are known of a server of our own only');
+    return this.edge;
+  }
+
+  get failsLate(): boolean {
+    return this.edge?.failsEverything === true;
+  }
+
+  async fault(operationId: string, status: number): Promise<Partial<ScenarioRequest>> {
+    if (this.edge?.failsEverything || isForNetworks(this.calls.rule(operationId).document)) {
+      return this.ownEdge.fail(operationId, status);
+    }
     await this.call('createFault', { body: { operation_id: operationId, status } });
+    return {};
   }
 }
 
-/** Every scope that an operation of the contract asks for. */
+/** Every scope that an operation of ours asks a client for; those of networks are none of a client's. */
 function scopesOf({ rules }: Contract): string[] {
-  return [...new Set([...rules.values()].flatMap(({ scope }) => scope ?? []))];
+  return [
+    ...new Set([...rules.values()].flatMap(({ scope, document }) => (isOfClients(document) ? (scope ?? []) : []))),
+  ];
 }
+
+const isOfClients = (document: string): boolean => isServed(document) && !isForNetworks(document);

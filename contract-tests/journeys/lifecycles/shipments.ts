@@ -1,5 +1,5 @@
 import { type LifecycleName, lifecycles } from '../../../generated/lifecycles';
-import type { Machine } from '../../../server/kernel/lifecycle';
+import { isCausedBy, type Machine } from '../../../server/kernel/lifecycle';
 import { advance, newCard, plasticInput } from '../../world/entities/cards';
 import type { World } from '../../world/world';
 import { walkThrough } from './walk';
@@ -29,7 +29,7 @@ const at = (state: string) => async (world: World) => {
   return String(shipment_id);
 };
 
-const moves = transitions.filter(({ operations }) => operations.includes('advanceShipment'));
+const moves = transitions.filter((transition) => isCausedBy(transition, 'shipment-moved'));
 
 export const shipments = walkThrough({
   lifecycle,

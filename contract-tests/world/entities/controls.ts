@@ -55,3 +55,26 @@ async function bridgeOf(world: World, as: Client): Promise<{ id: string }> {
   const body = { owner_type: 'CLIENT', user_id: user.data.id, country: 'ARG', currency: 'ARS' } as const;
   return (await world.call('createAccount', { body }, as)).data;
 }
+
+type LogEntry = ReplyOf<'searchRequests'>['data'][number];
+
+/** An entry of the world's client in the request log: it asked for a user that is not there. */
+export async function newLogEntry(world: World): Promise<LogEntry> {
+  const id = crypto.randomUUID();
+  await world.call('getUser', { path: { id } }).catch(() => undefined);
+  const query = { 'filter[operation]': ['getUser'], 'filter[resource_id]': [id], wait: 5 };
+  const [entry] = (await world.call('searchRequests', { query })).data;
+  if (entry === undefined) throw new Error('a request left no entry');
+  return entry;
+}
+
+/** An attempt to tell another client of an event, in its log; nobody listens where it goes. */
+export async function newLoggedCall(world: World): Promise<{ call: LogEntry; token: string }> {
+  const { client, token } = await otherClient(world);
+  await client.agree({ callback_addresses: { activities: 'http://127.0.0.1:9/activities' } });
+  const { resource_id } = await newEvent(world, client);
+  const query = { 'filter[direction]': ['CALL' as const], 'filter[resource_id]': [resource_id], wait: 10 };
+  const [call] = (await world.call('searchRequests', { query }, client)).data;
+  if (call === undefined) throw new Error('an attempt left no entry');
+  return { call, token };
+}

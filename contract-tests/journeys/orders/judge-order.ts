@@ -1,0 +1,91 @@
+import { refusal, type Secrets } from '../../../client/signature';
+import { type NetworkApiOperationId, type OperationRule, operations } from '../../../generated/operations';
+import type { IncomingCall } from '../judge-call';
+
+/** A question of the service to networks, as the contract has it. */
+export type AskRule = OperationRule & { operationId: NetworkApiOperationId };
+
+/** What the service asks of networks. */
+export const QUESTIONS = Object.values(operations).filter(
+  ({ document }) => document === 'network-api',
+) as readonly AskRule[];
+
+/** A call of the service to a network, and the judgement of it. */
+export interface JudgedOrder {
+  /** Null for what the contract doesn't know. */
+  rule: AskRule | null;
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  /** Parsed; undefined where there is none. */
+  body: unknown;
+  /** The breaches of the contract, one sentence each. */
+  problems: string[];
+}
+
+/** The order of the signed bytes: orders have no revisions. */
+const ORDER = 'timestamp-endpoint-body';
+
+/**
+ * Holds a call to a network against the contract: address, headers, closed body, and the signature.
+ *
+ * @param prefix the path of the network's own address
+ * @param trust `now` in milliseconds
+ */
+export function judgeOrder(call: IncomingCall, prefix: string, trust: { secrets: Secrets; now: number }): JudgedOrder {
+  const [address = '', search = ''] = call.target.slice(prefix.length).split('?', 2);
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const body = call.body.length === 0 ? undefined : parsed(call.body);
+  const rule = call.target.startsWith(prefix)
+    ? QUESTIONS.find(({ method, path }) => method === call.method && pathOf(path, address) !== null)
+    : undefined;
+  if (rule === undefined) {
+    return { rule: null, path: {}, query, body, problems: [`nothing is asked by ${call.method} ${call.target}`] };
+  }
+  const path = pathOf(rule.path, address) ?? {};
+  const refused = refusal(call.headers, { endpoint: call.target, body: call.body }, { ...trust, order: ORDER });
+  const { checks } = rule;
+  const problems = [
+    ...failures('path', checks.path, path),
+    ...failures('query', checks.query, query),
+    ...failures('header', checks.header, namedOf(rule, call.headers)),
+    ...failures('body', checks.body, body),
+    ...(rule.body === null && body !== undefined ? ['a body came where the contract has none'] : []),
+    ...(refused === null ? [] : [refused]),
+  ];
+  return { rule, path, query, body, problems: problems.map((text) => `${rule.operationId}: ${text}`) };
+}
+
+/** What tells an order from others: `<in>:<instance pointer>` of the contract, looked up in the call. */
+export function identityOf({ rule, path, body }: JudgedOrder): string | null {
+  const [place, pointer = ''] = rule?.countsOnce?.split(':') ?? [];
+  const name = pointer.slice(1);
+  if (place === 'path') return path[name] ?? null;
+  return place === 'body' ? ((body as Record<string, string>)[name] ?? null) : null;
+}
+
+/** Only what the contract names is held against it: every client adds headers of its own. */
+function namedOf({ parameters }: OperationRule, headers: IncomingCall['headers']): Record<string, string> {
+  const named = parameters.filter((parameter) => parameter.in === 'header');
+  return Object.fromEntries(named.flatMap(({ name }) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+}
+
+/** The values of the parameters in an address; null where it is another one. */
+function pathOf(template: string, address: string): Record<string, string> | null {
+  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string);
+  const found = new RegExp(`^${template.replace(/\{[^}]+\}/g, '([^/]+)')}$`).exec(address);
+  if (found === null) return null;
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(found[index + 1] ?? '')]));
+}
+
+function failures(what: string, check: OperationRule['checks']['body'], data: unknown): string[] {
+  if (check === null || check(data)) return [];
+  return (check.errors ?? []).map(({ instancePath, message }) => `${what}${instancePath} ${message ?? 'is wrong'}`);
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OnboardingParts } from '../../admin/onboarding/parts';
+import type { ScenarioRequest } from '../scenario';
+import { noteJump } from '../world/client';
+import type { OperationName } from '../world/types';
+import type { MachineClock } from './machine-clock';
+
+const PATIENCE_MILLISECONDS = 15_000;
+const LOOK_MILLISECONDS = 25;
+
+/** A control of the sandbox that a scenario uses. */
+export interface ControlCall {
+  request: ScenarioRequest;
+  /** The client that the token is of; null where there is none. */
+  clientId: string | null;
+}
+
+/** What controls are made of where there is no sandbox. */
+export interface Surroundings {
+  parts: Omit<OnboardingParts, 'now'>;
+  clock: MachineClock;
+  world: { url: string; token: string };
+  /** Sends the message of a card network itself, where there is no world that would. */
+  reports: ((request: ScenarioRequest) => Promise<unknown>) | null;
+  /** Sends a request to the service. */
+  call: (operationId: OperationName, request: ScenarioRequest) => Promise<unknown>;
+}
+
+/** What stands in for a control of the sandbox. */
+export type Means = (call: ControlCall, around: Surroundings) => Promise<unknown>;
+
+/** Lets time pass without anybody having asked for it: tokens may have ended by then. */
+export async function jump(seconds: number, around: Surroundings): Promise<void> {
+  noteJump(seconds);
+  await passTime(seconds, around);
+}
+
+/** Lets time pass; what falls due on the way is done when this resolves. */
+export async function passTime(seconds: number, { parts, clock }: Surroundings): Promise<void> {
+  await clock.move(seconds);
+  await patiently(async () => {
+    const due: { kind: string }[] = await parts.db.knex('jobs').where('run_at', '<=', clock.now()).select('kind');
+    if (due.length > 0) throw new Error(`tasks are due and not done: ${due.map(({ kind }) => kind).join(', ')}`);
+  });
+}
+
+/** Looks again and again, until it is not refused any more. @throws what was thrown last, after a while */
+export async function patiently<T>(look: () => Promise<T>, patience = PATIENCE_MILLISECONDS): Promise<T> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await pause(LOOK_MILLISECONDS);
+    }
+  }
+}

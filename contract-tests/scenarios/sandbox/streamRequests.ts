@@ -1,0 +1,10 @@
+import { newLogEntry } from '../../world/entities/controls';
+import type { Scenarios, Valid } from '../../world/scenarios';
+
+/** A stream that begins before what is there already, and ends with it. */
+export const valid: Valid<'streamRequests'> = async (world) => {
+  const { sequence } = await newLogEntry(world);
+  return { headers: { 'last-event-id': String(sequence - 1) }, query: { limit: 1 } };
+};
+
+export const scenarios: Scenarios<'streamRequests'> = {};
