@@ -17,7 +17,9 @@ export function openBook(folder = FOLDER): ScenarioBook<World> {
   const domains = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const domain of domains) {
     for (const file of readdirSync(path.join(folder, domain.name))) {
-      const operationId = path.basename(file, '.ts');
+      // In a built package the maps of the files lie beside them.
+      if (path.extname(file) === '.map') continue;
+      const operationId = path.parse(file).name;
       if (book.has(operationId)) throw new Error(`two files hold scenarios of ${operationId}`);
       const { valid, scenarios = {} } = require(path.join(folder, domain.name, file));
       if (typeof valid !== 'function') throw new Error(`scenarios/${domain.name}/${file} exports no \`valid\``);

@@ -14,7 +14,10 @@ function notebook() {
     oversize: 100,
     token: async () => 'full',
     tokenWithout: async (scope) => `without ${scope}`,
-    fault: async (operationId, status) => void notes.push(`fault ${operationId} ${status}`),
+    fault: async (operationId, status) => {
+      notes.push(`fault ${operationId} ${status}`);
+      return {};
+    },
     send: async (operationId, request) => {
       notes.push(`send ${operationId}`);
       requests.push(request);

@@ -48,7 +48,7 @@ export function derivedScenario<W extends BaseWorld>(row: Row, rule: Rule, valid
   if (code === rule.idempotency?.reused) return reusedKey(valid, rule);
   const base = reusable(valid, rule);
   if (code === rule.invalidRequest) return invalid(base, rule);
-  if (FAULTS.has(code)) return faulty(base, rule, row.status);
+  if (FAULTS.has(code)) return faulty((world) => (world.failsLate ? valid : base)(world), rule, row.status);
   return DERIVED[code]?.(base, rule) ?? null;
 }
 
@@ -74,10 +74,11 @@ function faulty<W extends BaseWorld>(valid: Scenario<W>, rule: Rule, status: num
   return async (world) => {
     const request = await valid(world);
     // Only now, so that nothing the valid request needs first runs into the fault.
-    await world.fault(rule.operationId, status);
+    const failing = await world.fault(rule.operationId, status);
     // Who calls an operation without a token is known from one that comes all the same; a body may name the client as well.
-    if (rule.auth !== 'none' || rule.document === 'openapi') return request;
-    return merge(request, { headers: { authorization: `Bearer ${await world.token()}` } });
+    if (rule.auth !== 'none' || rule.document === 'openapi') return merge(request, failing);
+    const known = merge(request, { headers: { authorization: `Bearer ${await world.token()}` } });
+    return merge(known, failing);
   };
 }
 

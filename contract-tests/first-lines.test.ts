@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FROM_SOURCE } from '../cli/own-code';
+import { readSarif } from '../cli/report/testing/read-sarif';
 import { removeSpecs, replacing, type SpecFileTexts, tinySpec, writeSpec } from '../codegen/testing/tiny';
 import { copyProject, type ProjectCopy } from '../mocks/testing/project';
 import { addressesOf } from './conformance/endpoints';
@@ -18,11 +20,15 @@ afterAll(removeSpecs);
 /** Runs codegen on a contract of its own. @returns the first line that tells of a mistake */
 function codegen(spec: string, ...words: string[]): string | undefined {
   const out = writeSpec({});
-  const script = path.join(__dirname, '../codegen/main.ts');
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, '--spec', spec, '--out', out, ...words], {
-    cwd: path.join(__dirname, '..'),
-    encoding: 'utf8',
-  });
+  const script = path.join(__dirname, '../cli/contrato.ts');
+  const { stderr } = spawnSync(
+    process.execPath,
+    [...FROM_SOURCE, script, 'codegen', '--spec', spec, '--out', out, ...words],
+    {
+      cwd: path.join(__dirname, '..'),
+      encoding: 'utf8',
+    },
+  );
   return stderr.split('\n')[0];
 }
 
@@ -81,10 +87,11 @@ describe('the first line of a mistake in the server', () => {
       if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
       writeFileSync(target, text.replace(from, to));
     }
-    const script = path.join(copy.root, 'contract-tests/main.ts');
+    const script = path.join(copy.root, 'cli/contrato.ts');
     const words = ['--revision', REVISION, '--only', 'getAccount,searchAccounts,updateUser,getUser'];
     const { DATABASE_URL: _, ...env } = process.env;
-    const args = ['--require', 'tsx/cjs', script, ...words, '--reports', copy.root];
+    const reports = ['--reports', copy.root, '--report', `sarif=${path.join(copy.root, 'contract.sarif')}`];
+    const args = [...FROM_SOURCE, script, 'contract', ...words, ...reports];
     const { stdout } = spawnSync(process.execPath, args, { cwd: copy.root, encoding: 'utf8', env });
     lines = stdout.split('\n').flatMap((line) => /^ *(FAILED .*)/.exec(line)?.[1] ?? []);
   }, 300_000);
@@ -100,6 +107,12 @@ describe('the first line of a mistake in the server', () => {
     expect(causes).toHaveLength(1);
     expect(causes[0].count).toBeGreaterThan(2);
     expect(failures[0]).toEqual(causes[0]);
+    expect(readSarif(readFileSync(path.join(copy.root, 'contract.sarif'), 'utf8'), copy.root)[0]).toMatchObject({
+      rule: 'answer-schema',
+      message: expect.stringMatching(/^balance must be string/),
+      file: expect.stringMatching(/^spec\/schemas\//),
+      pointer: expect.stringMatching(/\/balance$/),
+    });
     for (const ending of ['html', 'junit.xml']) expect(report(ending)).toContain('balance must be string');
   });
 
@@ -126,14 +139,22 @@ describe('the first line of a mistake in what is configured', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
 
+  const networks = path.join(folder, 'networks.yaml');
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  writeFileSync(path.join(folder, 'bank.pub'), publicKey.export({ type: 'spki', format: 'pem' }));
+  const reports = { scopes: ['network:card'], keys: { public_key_file: 'bank.pub' } };
+  writeFileSync(networks, JSON.stringify({ networks: { bank: { reports } } }));
+  const misspelt = path.join(folder, 'misspelt.yaml');
+  writeFileSync(misspelt, 'networks:\n  bank:\n    report: {}\n');
+
   /** Starts what `npm run serve` runs. @returns the first line that it prints */
   async function firstLineOfServe(environment: Record<string, string>): Promise<string> {
     const { DATABASE_URL: _, ...inherited } = process.env;
     const production = {
       ...{ PORT: '0', DATA_DIR: folder, PUBLIC_URL: 'https://api.example', TRUST_PROXY: 'true' },
-      ...{ SIGNING_KEY_FILE: key, DATA_KEYS: `k1:${randomBytes(32).toString('base64')}` },
+      ...{ NETWORKS_FILE: networks, SIGNING_KEY_FILE: key, DATA_KEYS: `k1:${randomBytes(32).toString('base64')}` },
     };
-    const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'server/main.ts'], {
+    const child = spawn(process.execPath, [...FROM_SOURCE, 'cli/contrato.ts', 'serve'], {
       cwd: path.join(__dirname, '..'),
       env: { ...inherited, ...production, ...environment },
     });
@@ -160,6 +181,12 @@ describe('the first line of a mistake in what is configured', () => {
       'a database that is down',
       { DATABASE_URL: 'postgres://user:hidden@127.0.0.1:1/contrato' },
       /^DATABASE_URL names a database that can not be reached: (?!.*hidden).*127\.0\.0\.1:1/,
+    ],
+    ['no file of networks', { NETWORKS_FILE: '' }, /^NETWORKS_FILE is required in production/],
+    [
+      'a misspelt name in it',
+      { NETWORKS_FILE: misspelt },
+      /misspelt\.yaml:3:5 {2}report is not known here; did you mean reports\?$/,
     ],
     ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: everything is kept in an SQLite file/],
   ])(

@@ -5,15 +5,22 @@ import { parseRevision, type Revision } from '../generated/revisions';
 import type { Contract, Row } from './contract';
 import { placeOfRow } from './places';
 
-/** The documents that a server of ours serves; the client's own endpoints are tested by the conformance run. */
-export const DOCUMENTS = ['openapi', 'sandbox', 'system'] as const;
+/** The documents that a server of ours serves. The endpoints of clients and of networks are tested by the conformance run. */
+export const DOCUMENTS = ['openapi', 'sandbox', 'system', 'networks'] as const;
 export type DocumentName = (typeof DOCUMENTS)[number];
+
+/** Decides whether a server of ours serves a document. */
+export const isServed = (document: string): document is DocumentName =>
+  (DOCUMENTS as readonly string[]).includes(document);
 
 export interface LoadedContract extends Contract {
   values: Revision;
   /** The rows of all documents and revisions, whatever is selected. */
   everyRow: readonly Row[];
 }
+
+/** Decides whether networks call the operations of a document, with credentials that are none of a client's. */
+export const isForNetworks = (document: string): boolean => document === 'networks';
 
 /** Narrows what is tested. */
 export interface Selection {

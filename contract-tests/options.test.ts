@@ -1,5 +1,11 @@
+import type { ValuesOf } from '../cli/declaration';
+import { parse } from '../cli/program';
+import { command } from './command';
+import type { OPTIONS } from './declared-options';
 import { DOCUMENTS } from './load';
-import { readOptions } from './options';
+import { readOptions as read } from './options';
+
+const readOptions = (typed: string[]) => read(parse(command, typed).values as ValuesOf<typeof OPTIONS>);
 
 describe('the options of the command', () => {
   it('are the current revision of everything, without its mock', () => {
@@ -26,6 +32,20 @@ describe('the options of the command', () => {
       only: ['getClock', 'getMetrics'],
       url: 'http://127.0.0.1:1',
     });
+  });
+
+  it('leave networks to a server that is started for the run', () => {
+    expect(readOptions(['--url', 'http://127.0.0.1:1']).documents).not.toContain('networks');
+    expect(() => readOptions(['--url', 'http://127.0.0.1:1', '--document', 'networks'])).toThrow('without --url');
+  });
+
+  it('prove what touches a network in production, alone and in one revision', () => {
+    expect(readOptions(['--networks', 'http'])).toMatchObject({ name: 'current-networks', networks: 'http' });
+    expect(readOptions([]).networks).toBeUndefined();
+    for (const other of [['--url', 'http://127.0.0.1:1'], ['--mock'], ['--mutants']]) {
+      expect(() => readOptions(['--networks', 'http', ...other])).toThrow('--networks http goes without --');
+    }
+    expect(() => readOptions(['--networks', 'http', '--revision', 'all'])).toThrow('takes one revision');
   });
 
   it('refuse what they do not know', () => {

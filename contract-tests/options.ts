@@ -1,19 +1,7 @@
-import path from 'node:path';
-import { readOptions as read } from '../cli/command-line';
-import { DOCUMENTS, type DocumentName } from './load';
+import { UsageError, type ValuesOf } from '../cli/declaration';
+import type { OPTIONS } from './declared-options';
+import { DOCUMENTS, type DocumentName, isForNetworks } from './load';
 import { revisionsToProve } from './matrix/revisions';
-
-export const USAGE = `npm run contract -- [--revision R|all] [--url U] [--mock] [--document D,D] [--only op,op] [--reports DIR]
-npm run contract -- --mutants
-
-  --revision  a named revision, axis=value pairs separated by commas, or all: every named revision and every combination
-              where axes meet, each with its mock (current)
-  --url       the origin of a server with sandbox controls; without it one is started for the run
-  --mock      send the same requests to the mock of the revision as well
-  --document  which documents to cover: ${DOCUMENTS.join(', ')} (all)
-  --only      which operations to cover, by operationId (all)
-  --reports   where JUnit, JSON and HTML are written (reports)
-  --mutants   break the server on purpose, in every way of the catalogue, and see that each is caught`;
 
 /** The options of the command. */
 export interface Options {
@@ -22,40 +10,47 @@ export interface Options {
   revisions: string[];
   documents: readonly DocumentName[];
   only: string[] | undefined;
+  networks: 'http' | undefined;
   mock: boolean;
   url: string | undefined;
   reports: string;
   mutants: boolean;
-  help: boolean;
+  json: boolean;
 }
 
-/** @throws when an option is not known or has no such value */
-export function readOptions(args: readonly string[]): Options {
-  const { values } = read(args, {
-    revision: { type: 'string', default: 'current' },
-    url: { type: 'string' },
-    mock: { type: 'boolean', default: false },
-    document: { type: 'string' },
-    only: { type: 'string' },
-    reports: { type: 'string', default: path.resolve(__dirname, '../reports') },
-    mutants: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  });
-  const { revision, mock, document, only, ...rest } = values;
+/** Reads what was typed. @throws UsageError when an option has no such value */
+export function readOptions(typed: ValuesOf<typeof OPTIONS>): Options {
+  const { revision, mock, document, only, networks, report: _, ...rest } = typed;
   const all = revision === 'all';
+  const documents = document?.split(',').map(documentNamed) ?? DOCUMENTS;
+  if (networks === 'http') assertAlone(typed);
+  if (typed.url !== undefined && document !== undefined && documents.some(isForNetworks))
+    throw new UsageError(
+      '--document networks: the credentials of its networks are those of a server that is started for the run, so it goes without --url',
+    );
   return {
     ...rest,
-    url: values.url?.replace(/\/+$/, ''),
-    name: revision,
+    url: typed.url?.replace(/\/+$/, ''),
+    name: networks === 'http' ? `${revision}-networks` : revision,
     revisions: all ? revisionsToProve() : [revision],
-    documents: document === undefined ? DOCUMENTS : document.split(',').map(documentNamed),
+    documents: typed.url === undefined ? documents : documents.filter((name) => !isForNetworks(name)),
     only: only?.split(','),
+    networks: networks === 'http' ? networks : undefined,
     mock: mock || all,
   };
 }
 
+/** @throws UsageError for what a service in production mode can't be held against */
+function assertAlone({ revision, url, mock, mutants }: ValuesOf<typeof OPTIONS>): void {
+  const other = { url: url !== undefined, mock, mutants };
+  const [name] = Object.entries(other).find(([, is]) => is) ?? [];
+  if (name !== undefined)
+    throw new UsageError(`--networks http goes without --${name}: it starts a service and a world`);
+  if (revision === 'all') throw new UsageError('--networks http takes one revision: networks have no others');
+}
+
 function documentNamed(name: string): DocumentName {
   const known = DOCUMENTS.find((document) => document === name);
-  if (!known) throw new Error(`--document ${name}: there are ${DOCUMENTS.join(', ')}`);
+  if (!known) throw new UsageError(`--document ${name}: there are ${DOCUMENTS.join(', ')}`);
   return known;
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, LineCounter, parseDocument } from 'yaml';
+import { isHostedElsewhere } from '../codegen/model/document-names';
+import { operations } from '../generated/operations';
 import sources from '../generated/sources.json';
 import { locate } from '../server/platform/contract/locate';
 import type { Row, Rule } from './contract';
@@ -15,8 +17,21 @@ export function placeOfRow(row: Pick<Row, 'status'>, rule: Rule | undefined): st
 /** Returns the place where an operation is written. @param below a pointer within it */
 export function placeOfOperation({ document, operationId, path: address, method, ...rule }: Rule, below = ''): string {
   const escaped = address.replaceAll('~', '~0').replaceAll('/', '~1');
-  const item = document === 'client-api' ? `#/webhooks/${operationId}` : `#/paths/${escaped}`;
-  return locate(ROOT, sources, `${item}/${method.toLowerCase()}${below}`) ?? overlayOf(rule) ?? 'spec';
+  const items = isHostedElsewhere(document)
+    ? [operationId, ...neighboursOf(document, address)].map((name) => `#/webhooks/${name}`)
+    : [`#/paths/${escaped}`];
+  for (const item of items) {
+    const place = locate(ROOT, sources, `${item}/${method.toLowerCase()}${below}`);
+    if (place !== null) return place;
+  }
+  return overlayOf(rule) ?? 'spec';
+}
+
+/** The operations at an address: one of them gives its name to the webhook that holds them all. */
+function neighboursOf(document: string, address: string): string[] {
+  return Object.values(operations)
+    .filter((rule) => rule.document === document && rule.path === address)
+    .map(({ operationId }) => operationId);
 }
 
 /** Returns the overlay that writes what only another revision has. */

@@ -1,3 +1,4 @@
+import { DOCUMENTS } from './load';
 import type { JobReport } from './matrix/job';
 import { jobsFor, rowsToProve, type Scope } from './matrix/jobs';
 import { revisionsToProve } from './matrix/revisions';
@@ -70,7 +71,7 @@ describe('a proof', () => {
   });
 
   it('is red for everything that a whole run did not exercise, each with its place', () => {
-    const whole: Scope = { ...scope, documents: ['openapi', 'sandbox', 'system'] };
+    const whole: Scope = { ...scope, documents: DOCUMENTS };
     const failures = failuresOf(assembled('test', whole, reportsOf(whole)));
     const kinds = ['error code', 'transition', 'trigger value', 'event', 'webhook'];
     for (const kind of kinds) expect(failures.some(({ name }) => name.startsWith(`${kind} `))).toBe(true);
@@ -82,15 +83,31 @@ describe('a proof', () => {
 });
 
 describe('the jobs of a proof', () => {
-  const all: Scope = { revisions: revisionsToProve(), documents: ['openapi', 'sandbox', 'system'], mock: true };
+  const all: Scope = { revisions: revisionsToProve(), documents: DOCUMENTS, mock: true };
 
-  it('ask for every row of every document in each named revision', () => {
+  it('ask for every row of every document in each named revision, and for those of networks once', () => {
     const named = all.revisions.filter((revision) => !revision.includes(','));
     for (const revision of named) {
       const documents = new Set(rowsToProve(revision, all).map(({ document }) => document));
-      expect([...documents]).toEqual(all.documents);
+      expect([...documents]).toEqual(
+        all.documents.filter((document) => revision === 'current' || document !== 'networks'),
+      );
     }
     expect(named).toEqual(expect.arrayContaining(['current', 'earliest', 'token-path=oauth-v1']));
+  });
+
+  it('ask in a combination without a name for every operation that one of its axes changes', () => {
+    const shown = (revision: string) => [...new Set(rowsToProve(revision, all).map((row) => row.operationId))].sort();
+    expect(shown('shipping-create-path=shipments,receiver-tax-field=camel')).toEqual([
+      'createShipment',
+      'getShipment',
+      'searchShipments',
+      'updateBatchShippingAddress',
+      'updateCardShippingAddress',
+    ]);
+    // Alone it is asked for whole, as anybody who names it expects.
+    const alone = { ...all, revisions: ['shipping-create-path=shipments,receiver-tax-field=camel'] };
+    expect(rowsToProve(alone.revisions[0] as string, alone).length).toBeGreaterThan(1000);
   });
 
   it('prove every combination of axes that meet in an operation', () => {

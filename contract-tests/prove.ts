@@ -1,13 +1,15 @@
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Row, rowsFor } from '../generated/matrix';
 import matrix from '../generated/matrix.json';
 import { parseRevision } from '../generated/revisions';
 import { openBook } from './book';
 import type { JobReport } from './matrix/job';
-import { isWhole, jobsFor, rowsToProve, type Scope } from './matrix/jobs';
+import { isWhole, jobsFor, productionJob, rowsToProve, type Scope } from './matrix/jobs';
 import { runAllJobs } from './matrix/pool';
 import { Progress } from './matrix/progress';
 import { surplus } from './plan';
+import { authorityIn, makeProduction } from './production/folder';
 import { coverageOf } from './report/coverage';
 import { byRevision, missingRows, type Report, type RevisionReport } from './report/model';
 import type { RunResult } from './run';
@@ -21,6 +23,7 @@ import type { RunResult } from './run';
 export async function prove(name: string, scope: Scope): Promise<Report> {
   const started = performance.now();
   assertKnown(scope);
+  if (scope.networks !== undefined) return proveInProduction(name, scope);
   const jobs = jobsFor(scope, availableParallelism());
   const progress = new Progress(jobs, expectedAnswers(scope));
   const reports = await runAllJobs(jobs, {
@@ -32,6 +35,25 @@ export async function prove(name: string, scope: Scope): Promise<Report> {
   return { ...assembled(name, scope, reports), millis: performance.now() - started };
 }
 
+/** Holds a service in production mode, and a world apart from it, against what touches networks. */
+async function proveInProduction(name: string, scope: Scope): Promise<Report> {
+  const started = performance.now();
+  const folder = await makeProduction();
+  const jobs = [productionJob(scope, folder)];
+  const progress = new Progress(jobs, expectedAnswers(scope));
+  try {
+    const reports = await runAllJobs(jobs, {
+      environment: { NODE_EXTRA_CA_CERTS: authorityIn(folder) },
+      onRows: (rows) => progress.onRows(rows),
+      onReport: (report) => progress.onReport(report),
+    });
+    return { ...assembled(name, scope, reports), millis: performance.now() - started };
+  } finally {
+    progress.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** Puts the reports of jobs together, and holds them against what the contract expects. */
 export function assembled(name: string, scope: Scope, reports: readonly JobReport[]): Report {
   const revisions = byRevision(reports).map((revision) => withExpected(revision, scope));
@@ -40,6 +62,8 @@ export function assembled(name: string, scope: Scope, reports: readonly JobRepor
     revisions,
     gaps: [...missingRows(reports), ...surplus(matrix as Row[], openBook())],
     coverage: isWhole(scope) ? coverageOf(revisions) : [],
+    outOfReach: reports.flatMap(({ outOfReach = [] }) => outOfReach),
+    inTheStore: reports.flatMap(({ inTheStore = [] }) => inTheStore),
     millis: 0,
   };
 }
@@ -47,7 +71,10 @@ export function assembled(name: string, scope: Scope, reports: readonly JobRepor
 /** Adds the expectations of the contract, not of what the jobs were given; a target nobody asked is missed. */
 function withExpected(report: RevisionReport, scope: Scope): RevisionReport {
   const rows = rowsToProve(report.revision, scope);
-  const targets = [scope.url ?? 'server', ...(scope.mock ? ['mock'] : [])];
+  const targets = [
+    scope.networks === undefined ? (scope.url ?? 'server') : 'production',
+    ...(scope.mock ? ['mock'] : []),
+  ];
   const runs = targets
     .map((target) => report.runs.find((run) => run.target === target) ?? nothingRun(report.revision, target))
     .map((run) => ({ ...run, expected: expectedAt(run.target, rows) }));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { FROM_SOURCE } from '../cli/own-code';
 import { isClean, type RunResult } from './run';
 import type { FakeOutcome } from './testing/fake-run';
 import type { Flaw } from './testing/fake-server';
@@ -7,7 +8,7 @@ import type { Flaw } from './testing/fake-server';
 // Dredd loads its hooks through Node's own module loader, which Jest replaces; so the runs happen in a child process.
 function runsAgainst(flaws: readonly Flaw[]): Map<Flaw, FakeOutcome> {
   const script = path.join(__dirname, 'testing', 'fake-run.ts');
-  const output = execFileSync(process.execPath, ['--import', 'tsx', script, ...flaws], {
+  const output = execFileSync(process.execPath, [...FROM_SOURCE, script, ...flaws], {
     encoding: 'utf8',
     // What Dredd's dependencies say to stderr about this version of Node is nobody's business here.
     stdio: ['ignore', 'pipe', 'ignore'],

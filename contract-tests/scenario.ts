@@ -23,14 +23,19 @@ export interface ScenarioRequest {
 
 /** The base that every row can rely on, whatever the operation. Scenarios of a domain get the richer `World`. */
 export interface BaseWorld {
-  /** A token with every scope. */
-  token(): Promise<string>;
+  /** A token with every scope, of whoever calls the operation; of the client when none is named. */
+  token(rule?: Pick<Rule, 'document'>): Promise<string>;
   /** A token of a client that may do everything but this. */
   tokenWithout(scope: string): Promise<string>;
   /** Sends a request while arranging; rejects unless the service answers 2xx. Resolves with the parsed body. */
   send(operationId: string, request: ScenarioRequest): Promise<unknown>;
-  /** Makes the next request to an operation fail with this status: 429, 500 or 503. */
-  fault(operationId: string, status: number): Promise<void>;
+  /**
+   * Makes the next request to an operation fail with this status: 429, 500 or 503.
+   * @returns what the request has to be like for that
+   */
+  fault(operationId: string, status: number): Promise<Partial<ScenarioRequest>>;
+  /** Whether a failure comes late: after what else could be wrong with a request, such as its age. */
+  readonly failsLate?: boolean;
   /** Bytes of body that the service refuses to read. */
   readonly oversize: number;
 }

@@ -1,90 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FROM_SOURCE } from '../cli/own-code';
+import {
+  documentedCommand,
+  HTTPS,
+  productionSettings,
+  type Started,
+  startCommand,
+  statusOf,
+} from './testing/documented-command';
 
 // The commands that people and supervisors start, stopped as they stop them. A request is in flight whose body is held back.
 
-const ROOT = join(__dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'contrato-stop-'));
-const groups: number[] = [];
+const running: Started[] = [];
 
-afterAll(() => {
-  for (const group of groups) {
-    try {
-      process.kill(-group, 'SIGKILL');
-    } catch {
-      // It has ended, as it should.
-    }
-  }
+afterAll(async () => {
+  for (const { kill } of running) await kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const production = (): Record<string, string> => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const file = join(folder, 'signing.pem');
-  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  return {
-    SIGNING_KEY_FILE: file,
-    DATA_KEYS: `a:${randomBytes(32).toString('base64')}`,
-    PUBLIC_URL: 'https://api.example',
-    TRUST_PROXY: 'true',
-  };
-};
+const production = () => productionSettings(folder);
 
-/** The command in the page on production: what stands in its block of code. */
-function documentedCommand(): string[] {
-  const page = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8');
-  const command = /^## Production$.*?^```\n(.*?)\n```$/ms.exec(page)?.[1];
-  if (command === undefined) throw new Error('docs/configuration.md names no command for production');
-  return command.split(' ');
-}
-
-interface Started {
-  child: ChildProcess;
-  pid: number;
-  url: string;
-  ended: Promise<number | null>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as import('node:net').AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Starts a command in a group of processes of its own, as a shell does, and waits until it serves. */
-async function start([command = '', ...words]: readonly string[], own: Record<string, string>): Promise<Started> {
-  const port = await freePort();
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const mocks = { MOCK_PORT: '0', MOCK_CLIENT_PORT: '0' };
-  const env = { ...inherited, ...mocks, LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: String(port), ...own };
-  const child = spawn(command, words, { cwd: ROOT, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
-  groups.push(child.pid as number);
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const url = `http://127.0.0.1:${port}`;
-  while ((await statusOf(url, '/health/ready')) !== 200) {
-    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
-    await pause(100);
-  }
-  return { child, pid: child.pid as number, url, ended };
-}
-
-const HTTPS = { 'x-forwarded-proto': 'https' };
-
-/** @returns null when nobody answers */
-async function statusOf(url: string, path: string): Promise<number | null> {
-  const reply = await fetch(url + path, { headers: HTTPS }).catch(() => null);
-  await reply?.text();
-  return reply?.status ?? null;
+async function start(command: readonly string[], own: Record<string, string>): Promise<Started> {
+  const started = await startCommand(command, { DATA_DIR: folder, ...own });
+  running.push(started);
+  return started;
 }
 
 interface Held {
@@ -121,7 +66,7 @@ const APART = 300;
 it('the documented command for production is one process that drains and finishes on SIGTERM, and on a second one', async () => {
   const { pid, url, ended } = await start(documentedCommand(), { ...production(), SHUTDOWN_SECONDS: '8' });
   // Nobody stands between the signal and the server.
-  expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toMatch(/^node\0.*\0server\/main\.ts\0$/);
+  expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toMatch(/^node\0.*\0cli\/contrato\.ts\0serve\0$/);
   // Balancers close what nobody uses after 60 seconds: before the server does.
   const kept = await fetch(`${url}/health/live`, { headers: HTTPS });
   expect(kept.headers.get('keep-alive')).toBe('timeout=75');
@@ -168,7 +113,7 @@ it('Ctrl-C on npm start, pressed twice, finishes what is in flight', async () =>
 }, 60_000);
 
 it('a stop whose time is over cuts what is in flight and ends with 1', async () => {
-  const command = ['node', '--require', 'tsx/cjs', 'mocks/start.ts'];
+  const command = ['node', ...FROM_SOURCE, 'cli/contrato.ts', 'start'];
   const { pid, url, ended } = await start(command, { SHUTDOWN_SECONDS: '2' });
   const held = await hold(url);
   const begun = performance.now();

@@ -48,6 +48,44 @@ function* shortHits({ name, bytes, values }: SearchedPlace, secrets: ReadonlyMap
   }
 }
 
+interface Needle {
+  kind: string;
+  bytes: Buffer;
+}
+
+const FILTER_BITS = 20;
+const hashed = (key: number): number => Math.imul(key, 0x9e3779b1) >>> (32 - FILTER_BITS);
+
+/** Thousands of needles that are looked for in one walk over the bytes, by their last four. */
+class Needles {
+  private readonly byEnd = new Map<number, Needle[]>();
+  /** Says for most ends, without a look at the map, that no needle has it. */
+  private readonly ends = new Uint8Array(1 << FILTER_BITS);
+
+  constructor(needles: readonly Needle[]) {
+    for (const needle of needles) {
+      const end = needle.bytes.readInt32BE(needle.bytes.length - 4);
+      this.byEnd.set(end, [...(this.byEnd.get(end) ?? []), needle]);
+      this.ends[hashed(end)] = 1;
+    }
+  }
+
+  /** @returns the kinds that are in there */
+  kindsIn(hay: Buffer): Set<string> {
+    const found = new Set<string>();
+    let end = 0;
+    for (let at = 0; at < hay.length; at += 1) {
+      end = (end << 8) | (hay[at] as number);
+      if (this.ends[hashed(end)] === 0) continue;
+      for (const { kind, bytes } of this.byEnd.get(end) ?? []) {
+        const start = at + 1 - bytes.length;
+        if (start >= 0 && bytes.compare(hay, start, at + 1) === 0) found.add(kind);
+      }
+    }
+    return found;
+  }
+}
+
 /**
  * Looks for secrets in places.
  *
@@ -55,11 +93,12 @@ function* shortHits({ name, bytes, values }: SearchedPlace, secrets: ReadonlyMap
  * @returns each place that holds secrets once per kind, never a secret itself
  */
 export function search(places: readonly SearchedPlace[], secrets: ReadonlyMap<string, string>): Hit[] {
-  const needles = [...secrets].flatMap(([value, kind]) =>
-    value.length < LONG ? [] : formsOf(value).map((form) => ({ kind, needle: Buffer.from(form) })),
+  const long = [...secrets].filter(([value]) => value.length >= LONG);
+  const needles = new Needles(
+    long.flatMap(([value, kind]) => formsOf(value).map((form) => ({ kind, bytes: Buffer.from(form) }))),
   );
   const hits = places.flatMap((place) => [
-    ...needles.filter(({ needle }) => place.bytes.includes(needle)).map(({ kind }) => ({ place: place.name, kind })),
+    ...[...needles.kindsIn(place.bytes)].map((kind) => ({ place: place.name, kind })),
     ...shortHits(place, secrets),
   ]);
   return [...new Map(hits.map((hit) => [`${hit.place} ${hit.kind}`, hit])).values()];

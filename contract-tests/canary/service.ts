@@ -2,21 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentation } from '../../docs/render';
-import { createWorld, openSandboxClock } from '../../mocks/world';
+import { openSandboxClock } from '../../mocks/world';
 import { findSecrets, openCard } from '../../server/cards/store/cards-secrets';
 import type { Ports } from '../../server/networks/ports';
 import { readConfig } from '../../server/platform/config';
 import { createLogs } from '../../server/platform/log';
 import { type Running, run } from '../../server/run';
 import { createEmptyDatabase, dialect } from '../../server/testing/database';
+import { type Edge, networksIn, ReportFailures, worldWith } from '../target/edge';
 import type { Harvest } from './harvest';
+import { type AskedNetworks, asking, openNetworks } from './networks';
 import { columnsOf, filesBelow, linesOf, postgresFiles } from './places';
 import type { SearchedPlace } from './search';
 
 /** A sandbox that logs all there is to log, and lets one look at everything it keeps. */
 export interface Watched {
   url: string;
+  /** Where networks reach it. */
+  edge: Edge;
   running: Running;
+  /** The networks that it asks over HTTP. */
+  networks: AskedNetworks;
   /** The folder of its files. */
   folder: string;
   /** Everything it has kept and said so far. */
@@ -37,26 +43,33 @@ export async function startWatched(): Promise<Watched> {
     LOG_LEVEL: 'trace',
   });
   const lines: string[] = [];
+  const failures = new ReportFailures();
+  const networks = await openNetworks(folder);
   const logs = createLogs(config.logLevel, { write: (line: string) => void lines.push(line) });
   const running = await run(config, {
     clock: openSandboxClock,
     ports: {} as Ports,
+    networks: networksIn(folder, networks.calls),
     documentation,
-    extension: createWorld,
+    extension: asking(worldWith(failures)),
     logs,
   });
   return {
     url: running.listener.url,
+    edge: failures.edge(config.publicUrl),
     running,
+    networks,
     folder,
     places: async () => [
       ...(await columnsOf(running.db)),
       ...(dialect === 'postgres' ? await postgresFiles(running.db) : []),
       ...filesBelow(folder),
       linesOf(lines.join('')),
+      networks.received(),
     ],
     close: async () => {
       await running.stop();
+      await networks.close();
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import reporterLogger from 'dredd/build/reporters/reporterOutputLogger';
+import { ownCode } from '../../cli/own-code';
 import { CachingDredd } from './caching';
 import { type Description, dreddInputs, type InputRow, inputKey } from './input';
 import { closeSession, type DreddExchange, openSession, type Session } from './session';
@@ -14,7 +15,7 @@ export interface DreddReport {
   warnings: string[];
 }
 
-const HOOKS = path.join(__dirname, 'hooks.ts');
+const HOOKS = ownCode(path.join(__dirname, 'hooks')).file;
 
 /**
  * Lets Dredd execute rows against a server, one after the other.

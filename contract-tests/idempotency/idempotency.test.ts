@@ -1,6 +1,6 @@
 import { openBook } from '../book';
 import type { Rule } from '../contract';
-import { loadContract } from '../load';
+import { isServed, loadContract } from '../load';
 import { type Prepared, prepare, type ScenarioRequest } from '../scenario';
 import { type OwnServer, startOwnServer } from '../target/own-server';
 import type { Client } from '../world/client';
@@ -8,7 +8,7 @@ import { World } from '../world/world';
 
 const contract = loadContract('current');
 const book = openBook();
-const served = [...contract.rules.values()].filter(({ document }) => document !== 'client-api');
+const served = [...contract.rules.values()].filter(({ document }) => isServed(document));
 const idempotent = served.filter(({ idempotency }) => idempotency !== null);
 
 interface Got {
@@ -50,22 +50,25 @@ const TWO_MINUTES = 120;
 
 /** Resolves once the jobs that are due are done, which make the cards of a batch, for example. */
 async function quiet(): Promise<void> {
-  const { data } = await world.call('getClock', {});
-  const due = server.db.knex('jobs').where('run_at', '<=', Date.parse(data.now));
   for (;;) {
-    const [row] = await due.clone().count({ n: '*' });
+    // Now, each time: what is due may put on the list what is due as well, a little later than the first look.
+    const { data } = await world.call('getClock', {});
+    const due = server.db.knex('jobs').where('run_at', '<=', Date.parse(data.now));
+    const [row] = await due.count({ n: '*' });
     if (Number(row?.n) === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/** What is to be done later is counted once it is done, and the log of requests has each of them, also one that does nothing. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['jobs', 'request_log']);
 
 /** Counts the rows of each table. */
 async function rows(): Promise<Map<string, number>> {
   const tables = await server.db.knex('sqlite_master').where({ type: 'table' }).pluck('name');
   const counted = new Map<string, number>();
   for (const table of tables) {
-    // What is to be done later is counted once it is done.
-    if (table === 'jobs') continue;
+    if (UNCOUNTED.has(table)) continue;
     counted.set(table, Number((await server.db.knex(table).count({ n: '*' }))[0]?.n));
   }
   return counted;
@@ -142,6 +145,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   resendEvents: 'an event is sent again with its own key',
   replayEvent: 'an event is sent again with its own key',
   replayUndeliveredEvent: 'an event is sent again with its own key',
+  receiveCardReversal: 'a message of a network counts once by its own reference',
 };
 
 it('is taken by every operation that creates something', () => {

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { answerHelp, readOptions } from '../../cli/command-line';
 import { Positions } from '../../codegen/load/positions';
 import { type CoveredSection, cover, missingNumbers } from './coverage';
 import { renderCoverage } from './document';
@@ -104,7 +103,8 @@ export function unlinkedDecisions(text: string): number[] {
     .map((start) => start + 1);
 }
 
-function main(check: boolean): number {
+/** Holds the contract against the interface specification, and writes or compares the table. @returns the exit code */
+export function holdInterface({ check }: { check: boolean }): number {
   const started = performance.now();
   const { problems, page, items, places } = checkInterface(PATHS);
   const present = existsSync(PATHS.page) ? readFileSync(PATHS.page, 'utf8') : '';
@@ -117,24 +117,4 @@ function main(check: boolean): number {
   const took = Math.round(performance.now() - started);
   console.log(`interface: ${items} items in ${places} places, ${problems.length} problems, ${took} ms`);
   return problems.length === 0 ? 0 : 1;
-}
-
-const USAGE = `npm run interface -- [--check]
-
-Holds the contract against the interface specification and writes docs/interface-coverage.md.
-
-  --check  write nothing, and fail when the page is out of date`;
-
-function readCheckOption(): boolean {
-  answerHelp(USAGE);
-  return readOptions(process.argv.slice(2), { check: { type: 'boolean', default: false } }).values.check;
-}
-
-if (require.main === module) {
-  try {
-    process.exitCode = main(readCheckOption());
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 2;
-  }
 }

@@ -162,16 +162,16 @@ export class ContractFiles {
       if (!response) throw missing();
       return this.follow(response);
     }
-    const body = part === 'body' ? this.member(operation, 'requestBody') : undefined;
-    if (part === 'body' && !body) throw missing();
-    if (part !== 'body' && part !== 'reply') throw missing();
-    let place = this.content(body ?? this.success(operation));
-    for (const name of rest) {
-      const next = this.property(place, name);
-      if (!next) throw missing();
-      place = next;
-    }
+    let place = this.bodyOf(operation, part);
+    for (const name of rest) place = place && this.property(place, name);
+    if (!place) throw missing();
     return place;
+  }
+
+  private bodyOf(operation: OperationNode, part: string): ContractNode | undefined {
+    if (part === 'reply') return this.content(this.success(operation));
+    const body = part === 'body' ? this.member(operation, 'requestBody') : undefined;
+    return body && this.content(body);
   }
 
   private inFile(where: string): ContractNode {
@@ -216,7 +216,7 @@ export class ContractFiles {
     const paths = this.member({ file, path: [], node: this.load(file) }, section);
     for (const address of paths && isObject(paths.node) ? Object.keys(paths.node) : []) {
       const written = this.member(paths as ContractNode, address) as ContractNode;
-      if (isObject(written.node) && typeof written.node.$ref === 'string' && !this.exists(written)) continue;
+      if (!this.exists(written)) continue;
       const item = this.follow(written);
       for (const method of METHODS) {
         const operation = this.member(item, method);
@@ -226,8 +226,10 @@ export class ContractFiles {
     }
   }
 
+  /** Whether what a place refers to is there. */
   private exists(place: ContractNode): boolean {
-    const [file = ''] = String((place.node as JsonObject).$ref).split('#');
+    if (!isObject(place.node) || typeof place.node.$ref !== 'string') return true;
+    const [file = ''] = place.node.$ref.split('#');
     return existsSync(join(this.root, posix.dirname(place.file), file));
   }
 }

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import type { Ports } from '../../server/networks/ports';
 import type { Rule } from '../contract';
 import type { SendCall } from '../target/own-server';
 
@@ -23,6 +24,8 @@ export interface Breakage {
   front?: (rules: ReadonlyMap<string, Rule>) => Middleware;
   /** Stands between the service and the clients' endpoints. */
   calls?: (send: SendCall) => SendCall;
+  /** Stands between the service and the networks that it asks. */
+  ports?: (ports: Ports) => Ports;
   /** Run on the SQLite store once its tables are there. */
   sql?: readonly string[];
 }

@@ -16,22 +16,34 @@ export interface MutantResult {
   said: string[];
 }
 
-/** Breaks the server in every way of the catalogue and prints what caught it. @returns the exit code */
-export async function proveMutants(reports: string): Promise<number> {
+/**
+ * Breaks the server in every way of the catalogue and prints what caught it.
+ * @param asJson prints the report as JSON and nothing else
+ * @returns the exit code
+ */
+export async function proveMutants(reports: string, asJson = false): Promise<number> {
   const started = performance.now();
   const judged = await runAllJobs(MUTANTS.map(jobOf), {
-    onReport: (report) => console.log(linesOf(resultOf(mutantNamed(report.job.mutant ?? ''), report))),
+    onReport: (report) => {
+      if (!asJson) console.log(linesOf(resultOf(mutantNamed(report.job.mutant ?? ''), report)));
+    },
   });
   const fates = MUTANTS.map((mutant, index) => resultOf(mutant, judged[index]));
   await mkdir(reports, { recursive: true });
   const file = path.join(reports, 'contract-mutants.json');
-  await writeFile(file, `${JSON.stringify({ count: countOf(fates), mutants: fates }, null, 1)}\n`);
+  const json = `${JSON.stringify({ count: countOf(fates), mutants: fates }, null, 1)}\n`;
+  await writeFile(file, json);
   const { passed } = countOf(fates);
+  const code = passed === fates.length ? 0 : 1;
+  if (asJson) {
+    process.stdout.write(json);
+    return code;
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const verdict = passed === fates.length ? 'caught = made' : 'some were not caught';
   console.log(`mutants: ${fates.length} made, ${passed} caught, ${verdict}, ${seconds} s`);
   console.log(`report: ${path.relative(process.cwd(), file)}`);
-  return passed === fates.length ? 0 : 1;
+  return code;
 }
 
 function jobOf({ name, revision = 'current', operations, journeys = [] }: Mutant): Job {

@@ -1,5 +1,6 @@
+import { causes as told } from '../../generated/causes';
 import { type LifecycleName, lifecycles } from '../../generated/lifecycles';
-import type { Machine, Transition } from '../../server/kernel/lifecycle';
+import { isCausedBy, type Machine, type Transition } from '../../server/kernel/lifecycle';
 import { stepName } from './observed';
 
 /** A change of state as the store has it. */
@@ -30,7 +31,7 @@ export function attribute(change: Change, operation: string): Attribution {
   const was = change.was === BEFORE_ALL ? null : change.was;
   const { transitions } = lifecycles[lifecycle] as Machine;
   const possible = transitions.filter((transition) => transition.to === now && leaves(transition, was));
-  const asked = possible.filter(({ operations }) => operations.includes(operation));
+  const asked = possible.filter((transition) => isToldBy(transition, operation));
   const told = asked.filter(({ name }) => name === change.hint);
   if (asked.length > 0) return onlyStep(lifecycle, told.length > 0 ? told : asked, was);
   // A record is also written for other reasons than its state, and then nothing has happened to that.
@@ -38,9 +39,14 @@ export function attribute(change: Change, operation: string): Attribution {
   const walked = walk(transitions, { was, now, operation });
   if (walked !== null)
     return { steps: walked.map(({ transition, from }) => stepName(lifecycle, transition.name, from)) };
-  const unasked = possible.filter(({ operations }) => operations.length === 0);
+  const unasked = possible.filter(({ operations = [], causes = [] }) => operations.length + causes.length === 0);
   if (possible.length > 0) return onlyStep(lifecycle, unasked.length > 0 ? unasked : possible, was);
   return { illegal: `${lifecycle} went from ${was ?? 'nothing'} to ${now} on ${operation}` };
+}
+
+/** Decides whether an operation leads to a transition, by itself or by what it tells of. */
+function isToldBy(transition: Transition, operation: string): boolean {
+  return isCausedBy(transition, operation) || (told[operation] ?? []).some((cause) => isCausedBy(transition, cause));
 }
 
 /** Returns the single possible transition; several possible ones count as none. */
@@ -59,7 +65,7 @@ function walk(
   transitions: readonly Transition[],
   { was, now, operation }: { was: string | null; now: string; operation: string },
 ): Step[] | null {
-  const own = transitions.filter(({ operations }) => operations.includes(operation));
+  const own = transitions.filter((transition) => isToldBy(transition, operation));
   let ways: Step[][] = [[]];
   for (let length = 0; length < own.length; length += 1) {
     ways = ways.flatMap((way) => {

@@ -5,6 +5,7 @@ import matrix from '../../generated/matrix.json';
 import { operationsFor } from '../../generated/operations';
 import { parseRevision } from '../../generated/revisions';
 import { replyName } from '../journeys/replies';
+import { DOCUMENTS } from '../load';
 import { everyStep } from '../observe/attribute';
 import { merged } from '../observe/observed';
 import { everyTrigger } from '../observe/triggers';
@@ -36,7 +37,7 @@ function webhooks(revisions: readonly RevisionReport[]): CoverageItem[] {
   for (const { revision, observed } of revisions) {
     const values = parseRevision(revision);
     const rules = operationsFor(values);
-    for (const row of rowsFor(values, ['client-api'])) {
+    for (const row of rowsFor(values, ['client-api', 'network-api'])) {
       const key = `${row.key} ${row.variant}`;
       const reply = replyName({ ...row, operation: row.operationId });
       const name = row.variant === '' ? reply : `${reply} (${row.variant})`;
@@ -52,7 +53,7 @@ function webhooks(revisions: readonly RevisionReport[]): CoverageItem[] {
 function codes(revisions: readonly RevisionReport[]): CoverageItem[] {
   const listed = new Set((matrix as Row[]).map(({ code }) => code));
   const possible = new Set(
-    revisions.flatMap(({ revision }) => rowsFor(parseRevision(revision)).map(({ code }) => code)),
+    revisions.flatMap(({ revision }) => rowsFor(parseRevision(revision), DOCUMENTS).map(({ code }) => code)),
   );
   const answered = new Set(revisions.flatMap(answeredCodes));
   return Object.keys(ERRORS)

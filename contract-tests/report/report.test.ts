@@ -1,11 +1,14 @@
+import { junit as xml } from '../../cli/report/junit';
 import { nothingObserved } from '../observe/observed';
 import type { RunResult } from '../run';
+import { reportOf as asReport } from './command-report';
 import { page } from './html/page';
-import { junit } from './junit';
 import type { CoverageItem, Report, RevisionReport } from './model';
 import { summary } from './summary';
 import { failuresOf, totalsOf } from './verdict';
 import { countOf } from './write';
+
+const junit = (report: Report): string => xml(asReport(report));
 
 const row = { document: 'openapi', operationId: 'getThing', variant: '', status: 200, example: 'found', code: null };
 const passed = { row, source: null, passed: true, problems: [], request: null, millis: 12 };
@@ -43,7 +46,16 @@ function ofRevision(revision: string, change: Partial<RevisionReport> = {}): Rev
 }
 
 function reportOf(change: Partial<Report> = {}): Report {
-  return { name: 'current', revisions: [ofRevision('current')], gaps: [], coverage: [], millis: 1500, ...change };
+  return {
+    name: 'current',
+    revisions: [ofRevision('current')],
+    gaps: [],
+    coverage: [],
+    outOfReach: [],
+    inTheStore: [],
+    millis: 1500,
+    ...change,
+  };
 }
 
 const running = (run: Partial<RunResult>) => ({ revisions: [ofRevision('current', { runs: [{ ...right, ...run }] })] });
@@ -97,6 +109,7 @@ describe('the verdict', () => {
   it('makes one entry with its count of what has one cause, wherever it is told', () => {
     const cause = {
       key: 'balance',
+      kind: 'answer-schema' as const,
       title: 'balance must be string (spec/schemas/accounts.yaml:7)',
       details: ['instance /data/balance of getThing 200'],
       source: 'spec/schemas/accounts.yaml:7',

@@ -9,7 +9,7 @@ const REVISIONS_SHOWN = 3;
 export function summary(report: Report): string {
   const totals = totalsOf(report);
   const failures = failuresOf(report);
-  const lines = [headline(report, totals), ...totals.targets.map(answers), ...exercised(totals)];
+  const lines = [headline(report, totals), ...totals.targets.map(answers), ...exercised(totals), ...arranged(report)];
   lines.push(...failures.slice(0, SHOWN).flatMap(failureLines));
   if (failures.length > SHOWN) lines.push(`  and ${failures.length - SHOWN} more, which the reports name`);
   lines.push(
@@ -32,8 +32,18 @@ function answers({ name, expected, executed, passed, skipped }: Totals['targets'
 
 function exercised({ journeys, coverage }: Totals): string[] {
   if (journeys.made === 0) return [];
+  const made = `  journeys: ${journeys.passed} of ${journeys.made} passed`;
   const kinds = coverage.map(({ kind, wanted, seen }) => `${kind}s ${seen}/${wanted}`);
-  return [`  journeys: ${journeys.passed} of ${journeys.made} passed`, `  exercised: ${kinds.join(', ')}`];
+  return kinds.length === 0 ? [made] : [made, `  exercised: ${kinds.join(', ')}`];
+}
+
+/** What can't be arranged in production, and what was arranged in its store for want of a command: by name, and counted. */
+function arranged({ outOfReach, inTheStore }: Report): string[] {
+  return [
+    ...(outOfReach.length > 0 ? [`  journeys out of reach of production: ${outOfReach.length}`] : []),
+    ...outOfReach.map(({ name, reason }) => `    ${name}: ${reason}`),
+    ...(inTheStore.length > 0 ? [`  arranged in the store: ${inTheStore.length}, ${inTheStore.join(', ')}`] : []),
+  ];
 }
 
 /** Counts the causes of the failures, where one has several. */

@@ -2,14 +2,20 @@ import { rowName } from '../contract';
 import type { RunResult } from '../run';
 import type { Cause } from '../target/cause';
 import type { CoverageItem, Report, RevisionReport } from './model';
+import { placeOfProblem, pointerOfProblem } from './problem';
+import type { RuleId } from './rules';
 
 /** Something that is not as the contract says, or that nobody has seen. */
 export interface Failure {
+  /** The rule that is broken. */
+  rule: RuleId;
   /** The name of the failure, without the revisions it failed in. */
   name: string;
   problems: string[];
   /** Its place in `spec/`, where it has one. */
   source: string | null;
+  /** The JSON pointer of what is wrong in the answer, where it is known. */
+  pointer?: string | undefined;
   /** The revisions in which it failed; empty where revisions make no difference. */
   revisions: string[];
   /** The failures of this cause; a failure without a known cause stands for itself. */
@@ -34,6 +40,7 @@ export interface Totals {
 /** Everything that makes a proof fail: what has one cause is one entry, and what fails alike in several revisions is named once. */
 export function failuresOf(report: Report): Failure[] {
   const found: UncountedFailure[] = report.gaps.map((gap) => ({
+    rule: 'scenario-gap',
     name: gap,
     problems: [],
     source: null,
@@ -42,7 +49,13 @@ export function failuresOf(report: Report): Failure[] {
   for (const revision of report.revisions) found.push(...ofRevision(revision));
   for (const item of report.coverage.filter(({ seen }) => !seen)) found.push(notSeen(item));
   if (!report.revisions.some(({ runs }) => runs.length > 0)) {
-    found.push({ name: 'nothing was expected at all', problems: [], source: null, revisions: [] });
+    found.push({
+      rule: 'not-executed',
+      name: 'nothing was expected at all',
+      problems: [],
+      source: null,
+      revisions: [],
+    });
   }
   return merged(found);
 }
@@ -87,12 +100,19 @@ export function totalsOf({ revisions, gaps, coverage }: Report): Totals {
 function ofRevision({ revision, runs, journeys, illegal }: RevisionReport): UncountedFailure[] {
   const revisions = [revision];
   const strange = illegal.map(
-    (step): UncountedFailure => ({ name: step, problems: [], source: 'spec/lifecycles.yaml', revisions }),
+    (step): UncountedFailure => ({
+      rule: 'lifecycle-step',
+      name: step,
+      problems: [],
+      source: 'spec/lifecycles.yaml',
+      revisions,
+    }),
   );
   const broken = journeys
     .filter(({ problems }) => problems.length > 0)
     .map(
       ({ name, problems, cause }): UncountedFailure => ({
+        rule: 'journey',
         name: `journey: ${name}`,
         problems,
         source: null,
@@ -109,9 +129,11 @@ function ofRun({ revision, target, expected, executed, skipped, warnings, result
     .filter(({ passed }) => !passed)
     .map(
       ({ row, cause, source, problems }): UncountedFailure => ({
+        rule: problems.some((problem) => pointerOfProblem(problem) !== undefined) ? 'answer-schema' : 'answer',
         name: `${target}: ${rowName(row)}`,
         problems,
-        source,
+        source: problems.map(placeOfProblem).find((place) => place !== null) ?? source,
+        pointer: problems.map(pointerOfProblem).find((pointer) => pointer !== undefined),
         revisions,
         cause,
       }),
@@ -126,13 +148,22 @@ function ofRun({ revision, target, expected, executed, skipped, warnings, result
   ];
   return [
     ...failures,
-    ...counts.map((count) => ({ name: `${target}: ${count}`, problems: [], source: null, revisions })),
+    ...counts.map(
+      (count): UncountedFailure => ({
+        rule: 'not-executed',
+        name: `${target}: ${count}`,
+        problems: [],
+        source: null,
+        revisions,
+      }),
+    ),
   ];
 }
 
 function notSeen({ kind, name, revision, source }: CoverageItem): UncountedFailure {
   const problems = [`the ${kind} was not exercised`];
-  return { name: `${kind} ${name}`, problems, source, revisions: revision === null ? [] : [revision] };
+  const revisions = revision === null ? [] : [revision];
+  return { rule: 'not-exercised', name: `${kind} ${name}`, problems, source, revisions };
 }
 
 /** A mistake is often in what revisions share. What only differs in ids and times is the same mistake. */
@@ -154,9 +185,17 @@ function merged(failures: readonly UncountedFailure[]): Failure[] {
 
 /** The entry of a cause, with the first failure that showed it. */
 function causedBy(
-  { title, details, source }: Cause,
+  { kind, title, details, source, pointer }: Cause,
   { name, problems, revisions, ...first }: UncountedFailure,
 ): Failure {
   const shown = problems.map((problem) => `${name}: ${problem}`);
-  return { name: title, problems: [...details, ...shown], source: source ?? first.source, revisions, failed: [name] };
+  return {
+    rule: kind,
+    name: title,
+    problems: [...details, ...shown],
+    source: source ?? first.source,
+    pointer: pointer ?? first.pointer,
+    revisions,
+    failed: [name],
+  };
 }

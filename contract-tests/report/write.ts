@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { junit } from '../../cli/report/junit';
 import { rowName } from '../contract';
 import type { RunResult } from '../run';
+import { reportOf } from './command-report';
 import { page } from './html/page';
-import { junit } from './junit';
 import type { Report, RevisionReport } from './model';
 import { failedCount, failuresOf, totalsOf } from './verdict';
 
@@ -15,7 +16,7 @@ import { failedCount, failuresOf, totalsOf } from './verdict';
 export async function writeReports(folder: string, report: Report): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const base = path.join(folder, `contract-${report.name.replace(/[^a-z0-9=-]+/gi, '_')}`);
-  const texts = { 'junit.xml': junit(report), json: json(report), html: page(report) };
+  const texts = { 'junit.xml': junit(reportOf(report)), json: json(report), html: page(report) };
   const files = Object.entries(texts).map(([ending, text]) => ({ file: `${base}.${ending}`, text }));
   for (const { file, text } of files) await writeFile(file, text);
   return files.map(({ file }) => file);
@@ -28,11 +29,13 @@ export function countOf(report: Report): { passed: number; failed: number } {
   return { passed: sums.reduce((sum, count) => sum + count, 0), failed: failedCount(failuresOf(report)) };
 }
 
-function json(report: Report): string {
-  const { name, gaps, coverage, millis } = report;
+/** A report as the JSON file has it. */
+export function json(report: Report): string {
+  const { name, gaps, coverage, outOfReach, inTheStore, millis } = report;
   const head = { name, millis: Math.round(millis), count: countOf(report), totals: totalsOf(report) };
   const failures = failuresOf(report).map((failure) => ({ ...failure, count: failure.failed.length }));
-  return `${JSON.stringify({ ...head, failures, gaps, coverage, revisions: report.revisions.map(digest) }, null, 1)}\n`;
+  const rest = { gaps, coverage, outOfReach, inTheStore, revisions: report.revisions.map(digest) };
+  return `${JSON.stringify({ ...head, failures, ...rest }, null, 1)}\n`;
 }
 
 function digest({ runs, ...revision }: RevisionReport): object {

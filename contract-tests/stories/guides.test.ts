@@ -1,5 +1,5 @@
 import { ensureDemoClient } from '../../mocks/demo';
-import { createWorld } from '../../mocks/world';
+import { worldExtension } from '../../mocks/world';
 import { verifyLedger } from '../../server/ledger/verification';
 import { startTestServer, type TestServer } from '../../server/testing/server';
 import { readGuide, Shell } from './cards-guide';
@@ -9,7 +9,7 @@ describe.each(['argentina.md', 'brazil.md', 'identity.md'])('the guide %s', (fil
   let shell: Shell;
 
   beforeAll(async () => {
-    server = await startTestServer({ extension: createWorld });
+    server = await startTestServer({ extension: worldExtension });
     await ensureDemoClient(server.app.services);
     shell = new Shell({ URL: server.url });
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
 
 /** The process of `npm start`. */
 export interface Started {
@@ -20,7 +21,7 @@ export async function npmStart(): Promise<Started> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contrato-story-'));
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, PORT: '0', MOCK_PORT: '0', MOCK_CLIENT_PORT: '0', DATA_DIR: folder };
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', 'mocks/start.ts'], {
+  const child = spawn(process.execPath, [...FROM_SOURCE, 'cli/contrato.ts', 'start'], {
     cwd: path.join(__dirname, '../..'),
     env,
   });

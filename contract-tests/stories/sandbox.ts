@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentation } from '../../docs/render';
-import { createWorld, openSandboxClock } from '../../mocks/world';
+import { openSandboxClock, worldExtension } from '../../mocks/world';
 import type { Ports } from '../../server/networks/ports';
 import { readConfig } from '../../server/platform/config';
 import { type Running, run } from '../../server/run';
 import { createEmptyDatabase, dialect } from '../../server/testing/database';
+import { giveSigningKey } from '../../server/testing/signing-key';
 
 /** The sandbox as `npm start` runs it, with its file server, on the database that the tests are about. */
 export interface Sandbox {
@@ -23,6 +24,7 @@ export interface Sandbox {
 /** Starts a sandbox on free ports. */
 export async function startSandbox(): Promise<Sandbox> {
   const folder = await mkdtemp(path.join(tmpdir(), 'contrato-sandbox-'));
+  await giveSigningKey(folder);
   const database = dialect === 'postgres' ? await createEmptyDatabase() : null;
   const { config: opened } = database ?? {};
   const store: Record<string, string> = opened?.dialect === 'postgres' ? { DATABASE_URL: opened.url } : {};
@@ -31,7 +33,7 @@ export async function startSandbox(): Promise<Sandbox> {
     clock: openSandboxClock,
     ports: {} as Ports,
     documentation,
-    extension: createWorld,
+    extension: worldExtension,
   });
   const { url } = running.listener;
   const sftpPort = running.files?.port ?? 0;

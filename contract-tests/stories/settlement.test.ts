@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reconcileFiles } from '../../mocks/client/reconcile/reconcile-files';
 import { booksFile, fetchFile, settleDay } from '../../mocks/client/settlement';
+import { rowsOf } from '../../mocks/testing/card-days';
 import { verifyLedger } from '../../server/ledger/verification';
-import { rowsOf } from '../../server/testing/card-days';
 import { CardPartner } from './partner';
 import { type Sandbox, startSandbox } from './sandbox';
 

@@ -1,5 +1,5 @@
 import { type ContratoClient, ContratoError, createClient } from '../../client';
-import { createWorld } from '../../mocks/world';
+import { worldExtension } from '../../mocks/world';
 import { verifyLedger } from '../../server/ledger/verification';
 import { newId } from '../../server/platform/ids';
 import { userInput } from '../../server/testing/cards';
@@ -8,7 +8,7 @@ import type { BodyOf } from '../world/types';
 
 /** A sandbox for the tests of a file. After each test the ledger is recomputed from its entries. */
 export function useSandbox(): () => TestServer {
-  const server = useServer({ extension: createWorld, environment: { TOKEN_SECONDS: '8640000' } });
+  const server = useServer({ extension: worldExtension, environment: { TOKEN_SECONDS: '8640000' } });
   afterEach(async () => {
     expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
   });

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeNoOptions } from '../../cli/command-line';
 import { type Count, STEPS, type Step } from './steps';
 
 const ROOT = join(__dirname, '..', '..');
@@ -17,9 +16,19 @@ function run(command: readonly string[]): Promise<number> {
   });
 }
 
+/** Tells whether a program is there. */
+function isInstalled(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+}
+
 /** A step that fails without a failed check of its own counts as one: nothing fails in silence. */
 async function take(step: Step): Promise<Count> {
   const code = await run(step.command);
+  const missing = (step.writes ?? []).filter((file) => !existsSync(join(ROOT, file)));
+  if (missing.length > 0) {
+    process.stdout.write(`it left no ${missing.join(', ')}\n`);
+    return { passed: 0, failed: 1 };
+  }
   if (step.count === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const count = step.count(REPORTS);
@@ -29,34 +38,40 @@ async function take(step: Step): Promise<Count> {
   }
 }
 
-const USAGE = `npm test
+/** What runs now, how far it is, and what is left. */
+function heading(index: number, milliseconds: number): string {
+  const left = STEPS.slice(index + 1).map((step) => step.name);
+  const minutes = `${Math.floor(milliseconds / 60_000)} min ${Math.floor(milliseconds / 1000) % 60} s`;
+  const rest = left.length === 0 ? 'the last step' : `then: ${left.join('; ')}`;
+  return `\n[${index + 1}/${STEPS.length}] ${STEPS[index]?.name}\n      after ${minutes}; ${rest}\n`;
+}
 
-Runs everything that must hold, the cheapest first, and counts what passed and what failed. It takes no options; the
-steps can be run one by one: npm run lint, npm run unit, npm run contract, npm run chaos.`;
-
-async function main(): Promise<number> {
-  takeNoOptions(USAGE);
+/** Runs everything that must hold. @returns the exit code */
+export async function test(): Promise<number> {
   if (existsSync(REPORTS)) rmSync(REPORTS, { recursive: true });
   mkdirSync(REPORTS);
+  const begun = performance.now();
   const lines: string[] = [];
   const total: Count = { passed: 0, failed: 0 };
+  let skipped = 0;
   for (const [index, step] of STEPS.entries()) {
-    process.stdout.write(`\n[${index + 1}/${STEPS.length}] ${step.name}\n`);
+    process.stdout.write(heading(index, performance.now() - begun));
+    if (step.needs !== undefined && !isInstalled(step.needs)) {
+      skipped += 1;
+      lines.push(`skipped ${step.name}: ${step.needs} is not installed`);
+      continue;
+    }
     const started = performance.now();
-    const { passed, failed } = await take(step);
+    const { passed, failed, skipped: left = 0 } = await take(step);
     total.passed += passed;
     total.failed += failed;
+    skipped += left;
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+    lines.push(
+      `${failed === 0 ? 'ok     ' : 'FAILED '} ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`,
+    );
   }
+  if (skipped > 0) lines.push(`${skipped} skipped, for want of a program or of another database`);
   process.stdout.write(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed === 0 ? 0 : 1;
 }
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${(error as Error).stack}\n`);
-    process.exit(1);
-  },
-);

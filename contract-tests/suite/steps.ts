@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
+import { asShell, githubLines, reportsOf } from './pipelines';
 
 /** The checks that a step made, and those of them that failed. */
 export interface Count {
   passed: number;
   failed: number;
+  skipped?: number;
 }
 
 /** One command of the whole test. */
 export interface Step {
   name: string;
   command: readonly string[];
+  /** A program of the system that the command starts. Where it is missing the step is skipped, and counted as that. */
+  needs?: string;
+  /** Files that it has to leave. */
+  writes?: readonly string[];
   /** Reads the count from what the command wrote; without it the command is one check by its exit code. */
   count?: (folder: string) => Count;
 }
@@ -18,7 +25,8 @@ export interface Step {
 function jestCount(file: string): (folder: string) => Count {
   return (folder) => {
     const report = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+    return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
   };
 }
 
@@ -26,28 +34,42 @@ function contractCount(name: string): (folder: string) => Count {
   return (folder) => JSON.parse(readFileSync(join(folder, `contract-${name}.json`), 'utf8')).count;
 }
 
-const tsx = (...words: string[]) => ['npx', '--no-install', 'tsx', ...words];
+const contrato = (...words: string[]) => [process.execPath, ...FROM_SOURCE, 'cli/contrato.ts', ...words];
+
+/** A line of the pipeline that docs/ci has ready, as it stands there, with the reports that it asks for. */
+function line(command: string): Pick<Step, 'command' | 'writes'> {
+  const all = Object.values(githubLines()).flat();
+  const found = all.find((one) => one.startsWith(`npm run ${command} `));
+  if (found === undefined) throw new Error(`docs/ci has no line for ${command}`);
+  return { command: asShell(found), writes: reportsOf(found) };
+}
 
 /** Everything that must hold, in the order in which a failure is cheapest to find. */
 export const STEPS: readonly Step[] = [
-  { name: 'generated files are up to date', command: tsx('codegen/main.ts', '--check') },
-  { name: 'lint', command: tsx('codegen/lint/main.ts') },
-  { name: 'interface coverage', command: tsx('contract-tests/interface/check.ts', '--check') },
+  { name: 'generated files are up to date', ...line('codegen') },
+  { name: 'lint', ...line('lint') },
+  { name: 'interface coverage', command: contrato('interface', '--check') },
   // One run of all projects: run one by one, each would end with one core at work and one that waits.
   {
     name: 'tests: unit, SQLite, PostgreSQL, browser',
-    command: ['npx', '--no-install', 'jest', '--json', '--outputFile=reports/jest.json'],
+    // A test that failed may leave a process behind, which must not keep the rest from being run.
+    command: ['npx', '--no-install', 'jest', '--forceExit', '--json', '--outputFile=reports/jest.json'],
     count: jestCount('jest.json'),
   },
   {
     name: 'contract: every revision',
-    command: tsx('contract-tests/main.ts', '--revision', 'all'),
+    ...line('contract'),
     count: contractCount('all'),
   },
   {
     name: 'contract: a server broken on purpose is found out',
-    command: tsx('contract-tests/main.ts', '--mutants'),
+    command: contrato('contract', '--mutants'),
     count: contractCount('mutants'),
   },
-  { name: 'chaos: 20 kills under load', command: tsx('contract-tests/chaos/main.ts', '--rounds', '20') },
+  { name: 'chaos: 20 kills under load', command: contrato('chaos', '--rounds', '20') },
+  {
+    name: 'chaos: a rolling restart behind HAProxy, no connection reset',
+    command: contrato('chaos', '--rolling', '--rounds', '1'),
+    needs: 'haproxy',
+  },
 ];

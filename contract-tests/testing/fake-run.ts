@@ -44,7 +44,10 @@ async function runAgainst(flaw: Flaw): Promise<FakeOutcome> {
     oversize: LIMIT + 1,
     token: async () => 'full',
     tokenWithout: async () => 'narrow',
-    fault: async (_operationId, status) => server.fault(status),
+    fault: async (_operationId, status) => {
+      server.fault(status);
+      return {};
+    },
     send: async (operationId, request) => {
       const rule = fakeContract.rules.get(operationId);
       assert(rule);

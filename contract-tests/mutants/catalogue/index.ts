@@ -2,11 +2,12 @@ import type { Mutant } from '../mutant';
 import { ANSWERS } from './answers';
 import { CALLS } from './calls';
 import { LIFECYCLES } from './lifecycles';
+import { NETWORKS } from './networks';
 import { REQUESTS } from './requests';
 import { REVISIONS } from './revisions';
 
 /** Every way in which the server is broken to see that the contract tests find it. */
-export const MUTANTS: readonly Mutant[] = [...ANSWERS, ...REQUESTS, ...CALLS, ...REVISIONS, ...LIFECYCLES];
+export const MUTANTS: readonly Mutant[] = [...ANSWERS, ...REQUESTS, ...CALLS, ...REVISIONS, ...LIFECYCLES, ...NETWORKS];
 
 /** @throws when there is no mutant of that name */
 export function mutantNamed(name: string): Mutant {

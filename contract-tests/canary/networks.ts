@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { operations } from '../../generated/operations';
+import { pathsOf } from '../../mocks/networks/addresses';
+import type { Extension } from '../../server/app';
+import { type SearchedPlace, valuesIn } from './search';
+
+/** What is asked over HTTP: the orders that hold card data, or come near it. */
+const ASKED = ['orderPlastic', 'announceShipment', 'scoreCardUse'] as const;
+const SERVES = ['embosser', 'courier', 'card-fraud'];
+const TOKEN = 'token-of-networks-that-look';
+
+/** Networks that take everything and keep what they were sent. */
+export interface AskedNetworks {
+  origin: string;
+  /** How they are called, in the words of NETWORKS_FILE. */
+  calls: object;
+  /** What they were sent, but for what the contract has for their eyes. */
+  received(): SearchedPlace;
+  /** How often each was asked. */
+  counts(): Readonly<Record<string, number>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens them on a free port. To whatever comes first they answer with what they were sent, which breaks the contract: what the
+ * service says of that is looked at, too.
+ *
+ * @param folder where the token is written that they are called with
+ */
+export async function openNetworks(folder: string): Promise<AskedNetworks> {
+  const heard: string[] = [];
+  const known = new Set<string>();
+  const counts: Record<string, number> = {};
+  const find = pathsOf(ASKED);
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString('utf8');
+    const called = request.url ?? '';
+    const found = find(request.method ?? '', called);
+    const name = found?.operationId ?? '';
+    counts[name] = (counts[name] ?? 0) + 1;
+    const { 'content-length': _, ...headers } = request.headers;
+    const hidden = found === null ? [] : operations[name as (typeof ASKED)[number]].sensitive.request;
+    heard.push(called, JSON.stringify(headers), JSON.stringify(without(parsed(text), hidden)));
+    const body = parsed(text) as { id?: string } | null;
+    const id = body?.id ?? found?.path.shipment_id ?? '';
+    const isFirst = !known.has(`${name} ${id}`);
+    known.add(`${name} ${id}`);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      isFirst ? text : JSON.stringify({ data: { id, ...(name === 'scoreCardUse' && { verdict: 'ACCEPT' }) } }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  writeFileSync(path.join(folder, 'networks.token'), TOKEN);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    calls: {
+      connector: 'http',
+      address: origin,
+      serves: SERVES,
+      authentication: { kind: 'bearer', token: { file: 'networks.token' } },
+      circuit: { failures: 1_000 },
+    },
+    received: () => ({
+      name: 'calls to networks',
+      bytes: Buffer.from(heard.join('\n')),
+      values: heard.flatMap(valuesIn),
+    }),
+    counts: () => counts,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** An extension whose own networks are not asked for what these are there for. */
+export function asking(extension: Extension): Extension {
+  return {
+    ...extension,
+    join: (services) => {
+      const { ports = {}, ...parts } = extension.join(services);
+      const { embosser: _, courier: __, ...others } = ports;
+      return { ...parts, ports: others };
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A value without the texts at some places. @param pointers in which `*` stands for the items of an array */
+function without(value: unknown, pointers: readonly string[], pointer = ''): unknown {
+  if (pointers.includes(pointer)) return null;
+  if (Array.isArray(value)) return value.map((item) => without(item, pointers, `${pointer}/*`));
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, without(item, pointers, `${pointer}/${name}`)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** Steps that run at the same time. */
+const LANES = 2;
+
+interface Step {
+  name: string;
+  command: readonly string[];
+}
+
+const contrato = (...words: string[]) => [process.execPath, ...FROM_SOURCE, 'cli/contrato.ts', ...words];
+const unit = (...paths: string[]) => [
+  ...[
+    'npx',
+    '--no-install',
+    'jest',
+    '--selectProjects',
+    'unit',
+    '--silent',
+    '--reporters=summary',
+    '--reporters=default',
+  ],
+  ...['--testPathPatterns', ...paths.map((path) => join(ROOT, path))],
+];
+
+/** Waits half a minute by the clock for connections that are slow, whatever else is done meanwhile. */
+const WAITS = 'platform/listen\\.test';
+
+/** The longest first, so that no lane waits for the other at the end. */
+const STEPS: readonly Step[] = [
+  { name: 'contract: the current revision', command: contrato('contract') },
+  { name: 'lint, with types', command: contrato('lint') },
+  {
+    name: 'tests of rules and of what needs no database',
+    command: unit(`server/(?!${WAITS})`, 'cli/', 'client/', 'console/', 'docs/'),
+  },
+  { name: 'generated files are up to date', command: contrato('codegen', '--check') },
+  { name: 'interface coverage', command: contrato('interface', '--check') },
+];
+
+/** Runs a step. @returns whether it passed, and all that it said */
+function take({ command: [file = '', ...words] }: Step): Promise<{ passed: boolean; said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ passed: code === 0, said }));
+  });
+}
+
+/** Runs the steps. Of one that fails all is shown that it said. @returns the exit code */
+export async function check(): Promise<number> {
+  const waiting = [...STEPS];
+  const failed: string[] = [];
+  let done = 0;
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now();
+      const { passed, said } = await take(step);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      done += 1;
+      if (!passed) failed.push(step.name);
+      const line = `[${done}/${STEPS.length}] ${passed ? 'ok    ' : 'FAILED'}  ${step.name}, ${seconds} s\n`;
+      process.stdout.write(passed ? line : `${line}${said}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, work));
+  process.stdout.write(`\n${STEPS.length - failed.length} passed, ${failed.length} failed\n`);
+  return failed.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,11 @@
+import { declare } from '../../cli/declaration';
+
+export const command = declare({
+  name: 'test',
+  summary: 'everything that must hold, the cheapest first',
+  about: 'Counts what passed and what failed. Its steps can be run one by one: lint, unit, contract, chaos.',
+  examples: [['npm test', 'runs all steps']],
+  exits: { 1: 'something failed' },
+  // What it started may still hold on to something: its answer is the end.
+  run: async () => process.exit(await (require('./main') as typeof import('./main')).test()),
+});
