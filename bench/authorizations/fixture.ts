@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentation } from '../../docs/render';
 import { SimulatedExchangeRates } from '../../mocks/world/exchange-rates';
-import { createApp } from '../../server/app';
+import { type App, createApp } from '../../server/app';
 import { loadTokenKeys } from '../../server/auth/keys';
 import type { CardProcessor } from '../../server/card-processing';
 import type { NetworkMessage } from '../../server/card-processing/rules/message';
@@ -16,11 +16,13 @@ import { insertApiKey } from '../../server/clients/store/api-keys';
 import { insertClient } from '../../server/clients/store/clients';
 import { type Client, defaultConfiguration } from '../../server/kernel/client';
 import { migrate } from '../../server/migrations';
+import type { Network } from '../../server/networks/configuration/network';
 import type { Ports } from '../../server/networks/ports';
 import { systemClock } from '../../server/platform/clock';
 import { readConfig } from '../../server/platform/config';
 import { openVault } from '../../server/platform/crypto/data-keys';
 import { newId } from '../../server/platform/ids';
+import { listen } from '../../server/platform/listen';
 import { createLogs } from '../../server/platform/log';
 import { type DbConfig, openDb } from '../../server/platform/store/open';
 import { newUser } from '../../server/users/rules/user';
@@ -35,7 +37,34 @@ export interface Fixture {
   client: Client;
   /** The message of the n-th use. */
   message(n: number): NetworkMessage;
+  /** The same as a card network sends it. */
+  body(n: number): object;
+  /** Where a card network sends messages, and its token. */
+  door: { url: string; token: string };
   close(): Promise<void>;
+}
+
+/** A card network whose rate nothing of this reaches. */
+const NETWORK: Network = {
+  name: 'bench',
+  clients: null,
+  countries: null,
+  calls: null,
+  reports: {
+    scopes: ['network:card'],
+    certificate: null,
+    keys: [],
+    rateLimit: { perSecond: 100_000, burst: 100_000 },
+  },
+  standIn: new Map(),
+};
+
+const TOKEN_SECONDS = 24 * 60 * 60;
+
+function tokenOf({ services }: App): Promise<string> {
+  const issuedAt = Math.floor(Date.now() / 1_000);
+  const claims = { jti: newId(), network: NETWORK.name, scope: 'network:card', issuedAt };
+  return services.tokens.signNetwork({ ...claims, expiresAt: issuedAt + TOKEN_SECONDS });
 }
 
 function clientAt(url: string): Client {
@@ -61,7 +90,7 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
   const db = openDb(database === 'sqlite' ? { dialect: 'sqlite', file: join(folder, 'bench.sqlite') } : database);
   await migrate(db);
-  const config = readConfig({ DATA_DIR: folder });
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' });
   const vault = openVault(config);
   const app = createApp({
     config,
@@ -71,8 +100,10 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
     tokenKeys: await loadTokenKeys(config),
     vault,
     ports: { exchangeRates: new SimulatedExchangeRates() } as unknown as Ports,
+    networks: [NETWORK],
     documentation,
   });
+  const listener = await listen(app.koa, config);
   const client = clientAt(url);
   const now = Date.now();
   const own = { id: newId(), clientId: client.id, now };
@@ -111,7 +142,10 @@ export async function openFixture(database: DbConfig | 'sqlite', url: string, se
     processor: app.services.processor,
     client,
     message: (n) => messageFor((cards[n % CARDS] as { id: string }).id),
+    body: (n) => bodyFor((cards[n % CARDS] as { id: string }).id),
+    door: { url: `${listener.url}/edge/v1/card/authorizations`, token: await tokenOf(app) },
     close: async () => {
+      await listener.close(1_000);
       await app.close();
       await db.close();
       await rm(folder, { recursive: true, force: true });
@@ -139,6 +173,21 @@ function messageFor(cardId: string): NetworkMessage {
     expirationDate: null,
     originalId: null,
     forced: false,
-    condition: null,
+    finding: null,
+  };
+}
+
+function bodyFor(cardId: string): object {
+  return {
+    reference: newId(),
+    card_id: cardId,
+    type: 'PURCHASE',
+    amount: '20.00',
+    currency: 'USD',
+    country_code: 'USA',
+    merchant: { id: '1', mcc: '5815', name: 'Streaming Store' },
+    point_type: 'ECOMMERCE',
+    entry_mode: 'CREDENTIAL_ON_FILE',
+    local_date_time: '2026-01-15T09:41:07',
   };
 }

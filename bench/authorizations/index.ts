@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { Client as PgClient } from 'pg';
 import { startPostgres } from '../../server/testing/postgres-server';
 import { startChild } from '../lib/child';
 import { median } from '../lib/load';
 import { printTable } from '../lib/table';
+import { openRelay, post } from './door';
 import { type Fixture, openFixture } from './fixture';
 import { type MeasuredAuthorizations, measure } from './measure';
 
@@ -15,27 +16,25 @@ interface Options {
 
 const LOADS = [1, 64] as const;
 const BARE = 'bare HTTP round trip';
+const BARE_BOTH = 'bare round trip in and out';
+const OVER_HTTP = 'over HTTP';
 
 /** About what an authorization says, for the round trip that it is held against. */
 const BODY = Buffer.from(JSON.stringify({ filler: 'x'.repeat(900) }));
-
-/** A POST over kept connections and nothing else. */
-function roundTrip(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': BODY.length };
-    const call = request(`${url}/transactions/authorizations`, { method: 'POST', agent, headers }, (response) => {
-      response.resume();
-      response.on('end', resolve);
-    });
-    call.on('error', reject);
-    call.end(BODY);
-  });
-}
 
 function authorization({ processor, client, message }: Fixture): (turn: number) => Promise<void> {
   return async (turn) => {
     const { statusDetail } = await processor.process(client, message(turn));
     if (statusDetail !== 'APPROVED') throw new Error(`an authorization ended as ${statusDetail}`);
+  };
+}
+
+/** The same as a card network asks for it, over HTTP. */
+function message({ door, body }: Fixture, agent: Agent): (turn: number) => Promise<void> {
+  return async (turn) => {
+    const answer = await post(door.url, agent, Buffer.from(JSON.stringify(body(turn))), door.token);
+    const { data } = JSON.parse(answer) as { data?: { status_detail: string } };
+    if (data?.status_detail !== 'APPROVED') throw new Error(`an authorization ended as ${answer}`);
   };
 }
 
@@ -49,7 +48,8 @@ async function createDatabase(url: string): Promise<string> {
 
 /**
  * Authorizations that the client decides: recorded, asked for over HTTP with signatures both ways, and settled, durable on
- * either database. The bare round trip goes to the same client, in the same rounds.
+ * either database. The bare round trip goes to the same client, in the same rounds. Those over HTTP come in as a card network sends
+ * them, and are held against a round trip that comes in and goes out.
  */
 export async function authorizations({ rounds, seconds }: Options): Promise<void> {
   const secret = randomBytes(32).toString('base64');
@@ -57,19 +57,28 @@ export async function authorizations({ rounds, seconds }: Options): Promise<void
   const postgres = await startPostgres({ durable: true });
   const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...LOADS) });
   const fixtures: Fixture[] = [];
+  const closing: (() => void)[] = [];
   try {
-    const runs = new Map<string, (turn: number) => Promise<void>>([[BARE, () => roundTrip(client.url, agent)]]);
+    const target = `${client.url}/transactions/authorizations`;
+    const relay = await openRelay(target, agent);
+    closing.push(relay.close);
+    const runs = new Map<string, (turn: number) => Promise<void>>([
+      [BARE, async () => void (await post(target, agent, BODY))],
+      [BARE_BOTH, async () => void (await post(relay.url, agent, BODY))],
+    ]);
     for (const name of ['SQLite', 'PostgreSQL'] as const) {
       const database =
         name === 'SQLite' ? 'sqlite' : ({ dialect: 'postgres', url: await createDatabase(postgres.url) } as const);
       const fixture = await openFixture(database, client.url, secret);
       fixtures.push(fixture);
       runs.set(`authorization, ${name}`, authorization(fixture));
+      runs.set(`authorization ${OVER_HTTP}, ${name}`, message(fixture, agent));
     }
     const results = await measureAll(runs, { rounds, seconds });
     print(results);
   } finally {
     for (const fixture of fixtures) await fixture.close();
+    for (const close of closing) close();
     agent.destroy();
     await postgres.stop();
     await client.stop();
@@ -102,10 +111,11 @@ function print(results: Results): void {
   for (const [concurrency, measured] of results) {
     const middle = (name: string, pick: (one: MeasuredAuthorizations) => number) =>
       median((measured.get(name) ?? []).map(pick));
-    const bare = { p50: middle(BARE, ({ p50 }) => p50), p99: middle(BARE, ({ p99 }) => p99) };
+    const bareOf = (name: string) => ({ p50: middle(name, (one) => one.p50), p99: middle(name, (one) => one.p99) });
     const rows = [...measured.keys()].map((name) => {
       const p50 = middle(name, (one) => one.p50);
       const p99 = middle(name, (one) => one.p99);
+      const bare = bareOf(name.includes(OVER_HTTP) ? BARE_BOTH : BARE);
       return [
         name,
         Math.round(middle(name, ({ perSecond }) => perSecond)),

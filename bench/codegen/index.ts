@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
 import { generate } from '../../codegen/generate';
 import { median } from '../lib/load';
 import { printTable } from '../lib/table';
@@ -26,7 +27,7 @@ function command(words: readonly string[]): Promise<void> {
 
 /** Everything from nothing, the start of the process included. */
 function scratch(folder: string): Promise<number> {
-  return timed(() => command(['--require', 'tsx/cjs', 'codegen/main.ts', '--out', join(folder, 'generated')]));
+  return timed(() => command([...FROM_SOURCE, 'cli/contrato.ts', 'codegen', '--out', join(folder, 'generated')]));
 }
 
 /** One edit of one file, in a process that has generated before. */

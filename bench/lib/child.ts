@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
 
 /** Flags of Node that `npm run serve` sets too. */
 const FLAGS = ['--max-semi-space-size=32'];
@@ -24,7 +25,7 @@ export interface Child {
  */
 export async function startChild(file: string, environment: Record<string, string> = {}): Promise<Child> {
   const folder = await mkdtemp(join(tmpdir(), 'contrato-bench-'));
-  const child: ChildProcess = spawn(process.execPath, [...FLAGS, '--require', 'tsx/cjs', join(ROOT, file)], {
+  const child: ChildProcess = spawn(process.execPath, [...FLAGS, ...FROM_SOURCE, join(ROOT, file)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', TMPDIR: folder, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

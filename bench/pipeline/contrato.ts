@@ -2,10 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentation } from '../../docs/render';
+import { requestLogOptions } from '../../mocks/world/requests/options';
+import { RequestLog } from '../../mocks/world/requests/request-log';
+import { migrations } from '../../mocks/world/store/migrations';
 import { createApp } from '../../server/app';
 import { loadTokenKeys } from '../../server/auth/keys';
 import { scopeOf } from '../../server/auth/scopes';
 import { anonymous } from '../../server/kernel/client';
+import { migrate } from '../../server/migrations';
 import type { Ports } from '../../server/networks/ports';
 import { systemClock } from '../../server/platform/clock';
 import { readConfig } from '../../server/platform/config';
@@ -13,28 +17,43 @@ import { openVault } from '../../server/platform/crypto/data-keys';
 import { listen } from '../../server/platform/listen';
 import { createLogs } from '../../server/platform/log';
 import type { Db } from '../../server/platform/store/db';
+import { openDb } from '../../server/platform/store/open';
 import { announce } from '../lib/child';
 import { user } from './workload';
 
-/** This server with everything but a store: the handler answers from memory, the client is always there. */
+const LOGGED = process.env.BENCH_REQUEST_LOG === '1';
+
+async function storeIn(folder: string): Promise<Db> {
+  const db = openDb({ dialect: 'sqlite', file: join(folder, 'bench.sqlite'), guarded: false });
+  await migrate(db, migrations);
+  return db;
+}
+
+/**
+ * This server with everything but a store: the handler answers from memory, the client is always there. With the request log of the
+ * sandbox there is a store behind that.
+ */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-bench-'));
   const config = readConfig({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_PER_SECOND: '0' });
   const client = { ...anonymous, id: 'bench' };
   const app = createApp({
     config,
-    db: {} as Db,
+    db: LOGGED ? await storeIn(folder) : ({} as Db),
     clock: systemClock,
     logs: createLogs('info'),
     tokenKeys: await loadTokenKeys(config),
     vault: openVault(config),
     ports: {} as Ports,
     documentation,
-    sessions: { access: async () => client, client: async () => client },
-    extension: () => ({
-      operations: { createUser: { kind: 'read', run: async () => ({ status: 201, body: user }) } },
-      interceptors: [],
-    }),
+    sessions: { access: async () => client, client: async () => client, remembered: () => client },
+    extension: {
+      join: (services) => ({
+        observer: LOGGED ? new RequestLog(services, requestLogOptions({})) : undefined,
+        operations: { createUser: { kind: 'read', run: async () => ({ status: 201, body: user }) } },
+        interceptors: [],
+      }),
+    },
   });
   const issuedAt = Math.floor(Date.now() / 1000);
   const token = await app.services.tokens.signAccess({

@@ -1,10 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild } from '../lib/child';
 import { load, type Measured, median } from '../lib/load';
 import { printTable } from '../lib/table';
 import { requestBody } from './workload';
 
-const PEERS = ['koa-bare', 'contrato', 'fastify', 'express-openapi-validator', 'openapi-backend', 'prism'] as const;
+const PEERS = [
+  'koa-bare',
+  'contrato',
+  'contrato, logged',
+  'contrato, no seams',
+  'fastify',
+  'express-openapi-validator',
+  'openapi-backend',
+  'prism',
+] as const;
 const BASE = 'koa-bare';
+/** The same server with the request log of the sandbox, against itself without. */
+const LOGGED = 'contrato, logged';
+/** The same server without what the request log and traces join: what both cost while they are off. */
+const NO_SEAMS = 'contrato, no seams';
 const CONNECTIONS = 32;
 
 interface Options {
@@ -35,16 +49,31 @@ export async function pipeline({ rounds, seconds }: Options): Promise<void> {
   const children = new Map<string, Child>();
   const results = new Map<string, Measured[]>(PEERS.map((peer) => [peer, []]));
   try {
-    for (const peer of PEERS) children.set(peer, await startChild(`bench/pipeline/${peer}.ts`));
+    for (const peer of PEERS) children.set(peer, await start(peer));
     for (const [peer, child] of children) await warm(peer, child);
     for (let round = 1; round <= rounds; round += 1) {
       process.stderr.write(`round ${round} of ${rounds}\n`);
-      for (const [peer, child] of children) results.get(peer)?.push(await measure(child, seconds));
+      for (const [peer, child] of children) {
+        results.get(peer)?.push(await measure(child, seconds));
+        if (peer === LOGGED) await written(child);
+      }
     }
   } finally {
     for (const child of children.values()) await child.stop();
   }
   print(results);
+}
+
+function start(peer: string): Promise<Child> {
+  if (peer === LOGGED) return startChild('bench/pipeline/contrato.ts', { BENCH_REQUEST_LOG: '1' });
+  return startChild(`bench/pipeline/${peer === NO_SEAMS ? 'without-seams' : peer}.ts`);
+}
+
+/** Waits until the log has written what it had no time for, so that the next peer has the machine for itself. */
+async function written(child: Child): Promise<void> {
+  const isWritten = async () =>
+    (await (await fetch(`${child.url}/metrics`)).text()).includes('request_log_waiting 0\n');
+  while (!(await isWritten())) await pause(100);
 }
 
 async function warm(peer: string, child: Child): Promise<void> {

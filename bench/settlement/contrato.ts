@@ -10,12 +10,13 @@ async function main(): Promise<void> {
   const told: Record<string, number> = {};
   await report(async () => {
     const files = await writeFiles({
+      stopSignal: new AbortController().signal,
       db,
       config: { dataDir: folder },
       client: CLIENT,
       revision: parseRevision('current'),
       day: DAY,
-      mistakes: { own: [], late: [] },
+      amendments: null,
       onProgress: (file, rows) => {
         told[file] = rows;
         reportProgress((told.transactions ?? 0) + (told.presentations ?? 0));

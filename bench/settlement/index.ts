@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { FROM_SOURCE } from '../../cli/own-code';
 import { median } from '../lib/load';
 import { printTable } from '../lib/table';
 import { benchFolder, fill } from './fixture';
@@ -18,7 +19,7 @@ function progress(what: string, rows: number, started: number): void {
 /** Writes the files once, in a process of its own. */
 function measure(way: Way, folder: string): Promise<Result> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--require', 'tsx/cjs', join(__dirname, `${way}.ts`)], {
+  const child = spawn(process.execPath, [...FROM_SOURCE, join(__dirname, `${way}.ts`)], {
     env: { ...process.env, NODE_ENV: 'production', BENCH_FOLDER: folder },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,0 +1,27 @@
+import { declare, oneOf, whole } from '../cli/declaration';
+
+export const command = declare({
+  name: 'bench',
+  summary: 'measures the project, with peers in the same run',
+  about: 'docs/performance.md has the results and what they mean.',
+  words: [
+    {
+      name: 'benchmark',
+      about: 'what is measured',
+      needed: true,
+      oneOf: ['codegen', 'dev-loop', 'growth', 'pipeline', 'transactions', 'authorizations', 'settlement', 'footprint'],
+    },
+  ],
+  options: {
+    rounds: whole('COUNT', 'how often', { least: 1, most: 1_000, preset: 5 }),
+    seconds: whole('SECONDS', 'how long a round lasts', { least: 1, most: 3_600, preset: 3 }),
+    database: oneOf('DATABASE', 'for those that run on one at a time', ['sqlite', 'postgres'], 'sqlite'),
+    rows: whole('COUNT', 'for those that go through a number of rows', {
+      least: 1,
+      most: 100_000_000,
+      preset: 1_000_000,
+    }),
+  },
+  examples: [['contrato bench pipeline --rounds 3', 'requests per second, beside other stacks']],
+  run: (options, [name = '']) => (require('./main') as typeof import('./main')).bench(options, name),
+});
