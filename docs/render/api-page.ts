@@ -63,13 +63,19 @@ function responses(document: Json, operation: Json): Html {
   return html`<h4>Answers</h4><table class="answers"><tbody>${rows}</tbody></table>`;
 }
 
+/** What tells a repeat from another request, and how long its caller waits. */
+function promises({ 'x-counts-once': place, 'x-timeout-milliseconds': timeout }: Json): Html {
+  return html`${place ? html` · counts once by <code>${place}</code>` : null}${timeout ? html` · answered within ${String(timeout)} ms` : null}`;
+}
+
 function operationSection(document: Json, { method, path, operation, parameters }: Listed): Html {
-  const scopes = (operation.security ?? document.security ?? []).flatMap((need: Json) => Object.values(need).flat());
+  const needs: Json[] = operation.security ?? document.security ?? [];
+  const scopes = [...new Set(needs.flatMap((need) => Object.values(need).flat()))];
   return html`<section id="${operation.operationId}"><h3>${operation.summary}</h3>
     <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
     ${operation.description ? html`<p>${operation.description}</p>` : null}
     <p class="meta"><code>${operation.operationId}</code>${scopes.length > 0 ? html` · scope <code>${scopes.join(' ')}</code>` : null}
-    ${operation['x-idempotency'] ? html` · idempotent by <code>x-idempotency-key</code>` : null}</p>
+    ${operation['x-idempotency'] ? html` · idempotent by <code>x-idempotency-key</code>` : null}${promises(operation)}</p>
     ${parameterTable(document, parameters)}
     ${body(document, 'Request', resolve(document, operation.requestBody ?? {}).content)}
     ${responses(document, operation)}</section>`;

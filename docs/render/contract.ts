@@ -9,7 +9,7 @@ export type Json = any;
 const GENERATED = join(__dirname, '..', '..', 'generated');
 
 /** The documents that differ between revisions, and those that do not. */
-export type DocumentName = 'openapi' | 'client-api' | 'asyncapi' | 'sandbox' | 'system';
+export type DocumentName = 'openapi' | 'client-api' | 'asyncapi' | 'sandbox' | 'system' | 'networks' | 'network-api';
 
 function read(path: string): Json {
   return JSON.parse(readFileSync(join(GENERATED, path), 'utf8'));

@@ -9,6 +9,8 @@ const PAGES: [PageName, string, string | null][] = [
   ['client-api', 'current', null],
   ['sandbox', 'current', null],
   ['system', 'current', null],
+  ['networks', 'current', null],
+  ['network-api', 'current', null],
   ['settlement', 'settlement-status-detail=reduced', null],
   ['lifecycles', 'current', null],
   ['errors', 'current', null],

@@ -15,6 +15,8 @@ export type PageName =
   | 'client-api'
   | 'sandbox'
   | 'system'
+  | 'networks'
+  | 'network-api'
   | 'settlement'
   | 'lifecycles'
   | 'errors'
@@ -28,6 +30,8 @@ const TITLES: Readonly<Record<PageName, readonly [string, string]>> = {
   'client-api': ['Events and callbacks', 'What the service calls at your side, how it is signed and what you answer.'],
   sandbox: ['Sandbox', 'Make the outside world act, move the clock, break things on purpose.'],
   system: ['System', 'Health, metrics and signing keys.'],
+  networks: ['Networks', 'What card networks, banks and providers report to the service.'],
+  'network-api': ['Orders to networks', 'What the service asks of networks and providers.'],
   settlement: ['Settlement', 'The columns of the two daily files and how they are reconciled.'],
   lifecycles: ['Lifecycles', 'Every state machine as a picture, with who may take which step.'],
   errors: ['Errors', 'Every code, its status and who answers it.'],
