@@ -16,7 +16,6 @@ export const command = declare({
     'gaps[]': 'rows without a scenario, and scenarios without a row',
     'coverage[]':
       'error codes, transitions, triggers, events and webhooks: `kind`, `name`, `revision`, `seen`, `source`',
-    'outOfReach[]': 'journeys that touch a network and can not be made in production: `name`, `reason`',
     'inTheStore[]': 'controls of the sandbox that were made up for in the store, since production has no command',
     'revisions[]': 'each revision with every row: what was asked, what came of it and why it failed',
   },

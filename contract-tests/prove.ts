@@ -62,7 +62,6 @@ export function assembled(name: string, scope: Scope, reports: readonly JobRepor
     revisions,
     gaps: [...missingRows(reports), ...surplus(matrix as Row[], openBook())],
     coverage: isWhole(scope) ? coverageOf(revisions) : [],
-    outOfReach: reports.flatMap(({ outOfReach = [] }) => outOfReach),
     inTheStore: reports.flatMap(({ inTheStore = [] }) => inTheStore),
     millis: 0,
   };

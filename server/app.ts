@@ -11,6 +11,7 @@ import type { TokenKeys } from './auth/keys';
 import { NetworkCallers } from './auth/network-callers';
 import { StoredSessions } from './auth/stored-sessions';
 import { createProcessor, type ProcessingOptions } from './card-processing';
+import { reachableClients } from './events/address-policy';
 import type { CallInterceptor } from './events/call-interceptor';
 import type { CallObserver } from './events/call-observer';
 import { ClientCalls } from './events/client-calls';
@@ -128,8 +129,9 @@ export interface App {
   close(): Promise<void>;
 }
 
-function senderFor({ mode, dnsServers }: Config): Sender {
-  return new Sender({ publicOnly: mode === 'production', resolver: new NameResolver({ servers: dnsServers }) });
+function senderFor(config: Config): Sender {
+  const resolver = new NameResolver({ servers: config.dnsServers });
+  return new Sender({ reachable: reachableClients(config), resolver });
 }
 
 /** The configured networks, to be asked; null where none is configured. */

@@ -14,7 +14,7 @@ import { Problem } from './problem';
  */
 export function assertAgreement(
   agreement: unknown,
-  config: Pick<Config, 'mode'>,
+  config: Pick<Config, 'mode' | 'callbackNetworks'>,
 ): asserts agreement is AgreementUpdate {
   const mistakes = mistakesOf(operations.updateSandboxClient.checks.body, 'body', agreement);
   if (mistakes.length > 0) {

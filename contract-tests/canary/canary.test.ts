@@ -90,7 +90,6 @@ async function runEverything(): Promise<{ asked: number; came: number }> {
     revisions: [report],
     gaps: [],
     coverage: [],
-    outOfReach: [],
     inTheStore: [],
     millis: 0,
   };

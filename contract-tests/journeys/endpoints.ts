@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Secrets, signature } from '../../client/signature';
 import type { MessageName, SendName } from '../../generated/events';
@@ -12,6 +13,14 @@ export interface ReceivedCall extends JudgedCall {
   headers: IncomingCall['headers'];
   /** The answer's name, null when nobody had asked for it. */
   reply: string | null;
+}
+
+/** How they are reached, where that is not plain HTTP at the time of this machine. */
+export interface ClientEndpointsOptions {
+  /** In PEM, of `localhost`. */
+  tls?: { cert: string; key: string };
+  /** The time of the service in milliseconds, for something that was done at a moment. */
+  now?: (moment: number) => number;
 }
 
 const REFUSED = 404;
@@ -30,6 +39,7 @@ export class ClientEndpoints {
     private readonly server: Server,
     private readonly revision: Revision,
     private readonly secrets: Secrets,
+    private readonly options: ClientEndpointsOptions,
   ) {
     server.on('request', (request, response) => void this.serve(request, response));
   }
@@ -40,15 +50,21 @@ export class ClientEndpoints {
   }
 
   /** Opens them on a free port. @param secrets the client's api-secrets by api-key */
-  static async open(revision: Revision, secrets: Secrets): Promise<ClientEndpoints> {
-    const server = createServer();
+  static async open(
+    revision: Revision,
+    secrets: Secrets,
+    options: ClientEndpointsOptions = {},
+  ): Promise<ClientEndpoints> {
+    const { tls } = options;
+    const server: Server = tls === undefined ? createServer() : createTlsServer(tls);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new ClientEndpoints(server, revision, secrets);
+    return new ClientEndpoints(server, revision, secrets, options);
   }
 
   /** Returns the addresses in the form that the service takes. */
   get addresses() {
-    const origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    const scheme = this.options.tls === undefined ? 'http' : 'https';
+    const origin = `${scheme}://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     return {
       transactions: origin,
       shipping_updates: `${origin}/shipping/updates`,
@@ -86,10 +102,15 @@ export class ClientEndpoints {
     const { url: target = '', method = '' } = request;
     const headers = request.headers as IncomingCall['headers'];
     const call = { target, method, headers, body: Buffer.concat(chunks) };
-    const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: Date.now() });
+    const judged = judgeCall(call, this.revision, { secrets: this.secrets, now: this.timeOf(headers) });
     const reply = judged.operation && (this.replies.get(judged.operation)?.shift() ?? null);
     this.respond(response, call, judged, reply);
     this.heard.add({ ...judged, headers, reply: reply && replyName(reply) });
+  }
+
+  /** The time at which a call is judged and answered. */
+  private timeOf(headers: IncomingCall['headers']): number {
+    return this.options.now?.(Number(headers['x-timestamp']) * 1_000) ?? Date.now();
   }
 
   private respond(response: ServerResponse, call: IncomingCall, { operation }: JudgedCall, reply: Reply | null): void {
@@ -104,7 +125,11 @@ export class ClientEndpoints {
   private signed({ target, headers }: IncomingCall, body: string): Record<string, string> {
     const secret = this.secrets[headers['x-api-key'] ?? ''];
     if (secret === undefined) return {};
-    const parts = { timestamp: String(Math.floor(Date.now() / 1000)), endpoint: target, body: Buffer.from(body) };
+    const parts = {
+      timestamp: String(Math.floor(this.timeOf(headers) / 1000)),
+      endpoint: target,
+      body: Buffer.from(body),
+    };
     const value = signature(parts, secret, orderOf(this.revision));
     return { 'x-endpoint': target, 'x-timestamp': parts.timestamp, 'x-signature': value };
   }

@@ -10,7 +10,7 @@ import { lists } from './lists';
 import { orders } from './orders';
 import { settlement } from './settlement';
 import { tokens } from './tokens';
-import { triggers } from './triggers';
+import { triggers, verdicts } from './triggers';
 
 /**
  * Journeys made in every revision: calls to the client, and what revisions change beside single answers. The last one
@@ -29,10 +29,11 @@ export const IN_EACH: readonly Journey[] = [
 ];
 
 /** Journeys of what no revision changes. */
-export const UNREVISED: readonly Journey[] = [edges, lists, triggers, orders, ...LIFECYCLES];
+export const UNREVISED: readonly Journey[] = [edges, lists, verdicts, triggers, orders, ...LIFECYCLES];
 
 /** The journey through every answer that the client's endpoints can give. */
-export { clientReplies };
+/** The journey that nothing but a sandbox can make. */
+export { clientReplies, triggers };
 
 const ALL = new Map([...IN_EACH, clientReplies, ...UNREVISED].map((journey) => [journey.name, journey]));
 

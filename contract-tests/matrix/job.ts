@@ -39,8 +39,6 @@ export interface JobReport {
   missing: string[];
   journeys: JourneyResult[];
   observed: Observed;
-  /** Journeys that touch a network and can't be made in production, with the reason. */
-  outOfReach?: { name: string; reason: string }[];
   /** Controls of the sandbox that were made up for in the store, since production has no command for them. */
   inTheStore?: readonly string[];
   /** Changes of state that no lifecycle allows. */

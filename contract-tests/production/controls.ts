@@ -5,7 +5,7 @@ import { send } from '../world/http';
 import type { OperationName } from '../world/types';
 import { type ControlCall, jump, type Means, patiently, type Surroundings } from './means';
 import { OF_THE_SERVICE } from './operator';
-import { IN_THE_STORE, LOOKS, settlementFileOf } from './store';
+import { cardTransactionOf, IN_THE_STORE, LOOKS, settlementFileOf } from './store';
 
 /** Longer than the minute in which the address of a batch can still change. */
 const HANDED_OVER_SECONDS = 61;
@@ -38,26 +38,17 @@ const IN_TIME: Partial<Record<OperationName, Means>> = {
   },
 };
 
-/** The conditions of a card's use that a network can bring about; the others are the sandbox's own. */
-const CONDITIONS = ['FRAUD_ENGINE', 'FRAUD_THRESHOLD'];
-
 /** The controls of the sandbox, by other means. */
 export class Controls {
   /** Those that were used and that production has no command for. */
   readonly inTheStore = new Set<string>();
-  /** What was asked for and can't be had, since the last time that this was forgotten. */
-  beyond: string | null = null;
-  /** Whether the world was made to act since then. */
+  /** Whether the world was made to act since the last time that this was forgotten. */
   worldUsed = false;
 
   constructor(private readonly around: Surroundings) {}
 
   /** Brings about what a control of the sandbox would. @throws where there is no means to */
   use(operationId: OperationName, call: ControlCall): Promise<unknown> {
-    const { condition } = (call.request.body ?? {}) as { condition?: string };
-    if (condition !== undefined && !CONDITIONS.includes(condition)) {
-      this.beyond = `${condition} is a trigger value of the sandbox, and no message of a network`;
-    }
     if (IN_THE_STORE[operationId] !== undefined) this.inTheStore.add(operationId);
     const own = OF_THE_SERVICE[operationId] ?? IN_THE_STORE[operationId] ?? LOOKS[operationId];
     if (own) return own(call, this.around);
@@ -71,12 +62,11 @@ export class Controls {
       ? await reports(call.request)
       : await (IN_TIME[operationId]?.(call, this.around) ?? atWorld(operationId, call, this.around));
     this.worldUsed = true;
-    return done;
+    return withTransaction(done as Answered, call, this.around);
   }
 
   /** Begins anew with what was needed. */
   forget(): void {
-    this.beyond = null;
     this.worldUsed = false;
   }
 
@@ -92,11 +82,15 @@ async function atWorld(operationId: OperationName, { request, clientId }: Contro
   const { status, body } = await send(world.url, prepare(rule, { ...request, headers }, world.token));
   if (status >= 300)
     throw new Error(`arranging failed: ${operationId} answered ${status} with ${JSON.stringify(body)}`);
-  return withId(body as { data?: { transaction_id?: string } });
+  return body as Answered;
 }
 
+/** The world's answer. */
+type Answered = { data?: { transaction_id?: string } } | undefined;
+
 /** The decision on a card message names the transaction, where the sandbox shows the transaction itself. */
-function withId(body: { data?: { transaction_id?: string } }) {
-  const { transaction_id: id } = body.data ?? {};
-  return id === undefined ? body : { ...body, data: { id, ...body.data } };
+async function withTransaction(body: Answered, { clientId }: ControlCall, around: Surroundings) {
+  const { transaction_id: id } = body?.data ?? {};
+  if (id === undefined || clientId === null) return body;
+  return { ...body, data: { ...(await cardTransactionOf(around, clientId, id)), ...body?.data } };
 }

@@ -28,7 +28,9 @@ export async function makeProduction(): Promise<string> {
     const reports = { scopes: NETWORK_SCOPES, keys: { public_key_file: `${name}.pub` }, rate_limit: RATES[name] };
     appendFileSync(environment.NETWORKS_FILE as string, `  ${name}:\n    reports: ${JSON.stringify(reports)}\n`);
   }
-  writeFileSync(path.join(folder, ENVIRONMENT_FILE), JSON.stringify(environment));
+  // The client of a journey lies on the same machine, and shows the same certificate.
+  const calling = { CALLBACK_NETWORKS: '127.0.0.1', NODE_EXTRA_CA_CERTS: authorityIn(folder) };
+  writeFileSync(path.join(folder, ENVIRONMENT_FILE), JSON.stringify({ ...environment, ...calling }));
   return folder;
 }
 

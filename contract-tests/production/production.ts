@@ -102,10 +102,15 @@ export class Production {
     return this.ownCalls(contract, observer);
   }
 
-  /** What the present journey has come to so far: whether it touched a network, and what it needed that is not there. */
-  get journey(): { touched: boolean; beyond: string | null } {
-    const { beyond, worldUsed } = this.controls;
-    return { touched: worldUsed || [...this.plainCalls.sent].some(asksNetwork), beyond };
+  /** The certificate of both with its key, in PEM: a client shows the same. */
+  get tls(): { cert: string; key: string } {
+    const read = (name: string) => readFileSync(path.join(this.folder, name), 'utf8');
+    return { cert: read('localhost.pem'), key: read('localhost.key') };
+  }
+
+  /** Whether the present journey has touched a network so far. */
+  get journeyTouched(): boolean {
+    return this.controls.worldUsed || [...this.plainCalls.sent].some(asksNetwork);
   }
 
   forgetJourney(): void {

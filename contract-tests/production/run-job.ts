@@ -6,10 +6,8 @@ import { run } from '../run';
 import { statefulTarget, type Target } from '../target/target';
 import { World } from '../world/world';
 import { answersOfNetworks } from './answers';
-import { makeJourneys, type ProductionJourneys } from './journeys';
+import { makeJourneys } from './journeys';
 import { Production } from './production';
-
-const NONE: ProductionJourneys = { results: [], outOfReach: [] };
 
 /** Carries out a job against a service in production mode and a world of its own. @param folder of both */
 export async function runProductionJob(job: Job, folder: string, means: JobContext): Promise<JobReport> {
@@ -32,12 +30,11 @@ export async function runProductionJob(job: Job, folder: string, means: JobConte
     const { result } = await run(contract.revision, planned, target, means.onRow);
     const runs = [{ ...result, expected: contract.rows.length }];
     await production.calm();
-    const made = job.journeys.length > 0 ? await makeJourneys(production, world) : NONE;
+    const made = job.journeys.length > 0 ? await makeJourneys(production, world) : [];
     const answers = job.journeys.length > 0 ? [await answersOfNetworks(folder, contract)] : [];
-    const { outOfReach } = made;
-    const journeys = [...made.results, ...answers];
+    const journeys = [...made, ...answers];
     const { inTheStore } = production;
-    const rest = { journeys, outOfReach, inTheStore, observed: nothingObserved(), illegal: [] };
+    const rest = { journeys, inTheStore, observed: nothingObserved(), illegal: [] };
     return { job, runs, missing, ...rest, millis: performance.now() - started };
   } finally {
     await production.stop();

@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { presentCardTransaction } from '../../mocks/world/operations/card-transactions/shape';
+import { presentAttempt, presentEvent } from '../../mocks/world/operations/events/shape';
 import { setAccountLimits } from '../../server/accounts/store/accounts';
 import { findCardTransaction } from '../../server/card-processing/store/card-transactions';
 import { cardExpired, cardReported } from '../../server/cards/reports';
 import { newAffinityGroup } from '../../server/cards/rules/affinity-group';
 import { insertAffinityGroup } from '../../server/cards/store/affinity-groups';
+import { findClient } from '../../server/clients/store/clients';
+import { findEvent, listAttempts, searchEvents } from '../../server/events/store/events';
+import type { Client } from '../../server/kernel/client';
 import { newId } from '../../server/platform/ids';
 import type { Tx } from '../../server/platform/store/db';
 import { clientFolder } from '../../server/settlement/folders';
@@ -51,12 +56,33 @@ export const IN_THE_STORE: Partial<Record<OperationName, Means>> = {
 
 /** What a sandbox shows and a service in production does not: it is looked at where it is kept. */
 export const LOOKS: Partial<Record<OperationName, Means>> = {
-  getCardTransaction: async ({ request, clientId }, { parts }) => ({
-    data: await findCardTransaction(parts.db, String(clientId), String(request.path?.transaction_id)),
+  getCardTransaction: async ({ request, clientId }, around) => ({
+    data: await cardTransactionOf(around, String(clientId), String(request.path?.transaction_id)),
   }),
+  searchEvents: async ({ request, clientId }, { parts: { db } }) => {
+    const client = (await findClient(db, String(clientId))) as Client;
+    const resourceId = [request.query?.['filter[resource_id]']].flat().map(String);
+    const all = { filters: { resourceId }, sort: [], page: { number: 0, size: 100 } };
+    const { events } = await searchEvents(db, client.id, all);
+    return { data: events.map((event) => presentEvent(event, client)) };
+  },
+  getEvent: async ({ request, clientId }, { parts: { db } }) => {
+    const client = (await findClient(db, String(clientId))) as Client;
+    const event = await findEvent(db, client.id, String(request.path?.event_id));
+    if (event === null) throw new Error(`there is no event ${request.path?.event_id}`);
+    const attempts = await listAttempts(db, event);
+    return { data: { ...presentEvent(event, client), attempts: attempts.map(presentAttempt) } };
+  },
   getSettlementFile: ({ request, clientId }, around) =>
     settlementFileOf(around, String(clientId), `${request.path?.folder}/${request.path?.name}`),
 };
+
+/** A card transaction as a sandbox shows it, but for its presentments. @throws where there is none */
+export async function cardTransactionOf({ parts }: Surroundings, clientId: string, id: string) {
+  const transaction = await findCardTransaction(parts.db, clientId, id);
+  if (transaction === null) throw new Error(`there is no card transaction ${id}`);
+  return presentCardTransaction(transaction, []);
+}
 
 /** The text of a settlement file, as it lies in the folder of a client. @throws with the names of those that are there */
 export function settlementFileOf({ parts }: Surroundings, clientId: string, file: string): Promise<string> {

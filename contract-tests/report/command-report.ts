@@ -32,13 +32,6 @@ function findingOf({ rule, name, problems, source, pointer, revisions, failed }:
  */
 function suitesOf(report: Report, failures: readonly Failure[]): Suite[] {
   const suites = [...ofCauses(failures), ...report.revisions.flatMap(ofRevision)];
-  const { outOfReach } = report;
-  if (outOfReach.length > 0) {
-    const cases = outOfReach.map(
-      ({ name, reason }): Case => ({ group: 'journey', name, seconds: 0, outcome: 'skipped', message: reason }),
-    );
-    suites.push({ name: 'journeys out of reach of production', cases });
-  }
   if (report.coverage.length > 0) suites.push({ name: 'coverage', cases: report.coverage.map(coverageCase) });
   const rest = failures.filter(({ name, problems }) => problems.length === 0 && !name.startsWith('journey'));
   if (rest.length > 0) {

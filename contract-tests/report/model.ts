@@ -32,8 +32,6 @@ export interface Report {
   /** Rows without a scenario and scenarios without a row, one message each. */
   gaps: string[];
   coverage: CoverageItem[];
-  /** Journeys that touch a network and can't be made in production, with the reason. */
-  outOfReach: { name: string; reason: string }[];
   /** Controls of the sandbox that were made up for in the store, since production has no command for them. */
   inTheStore: string[];
   millis: number;

@@ -51,7 +51,6 @@ function reportOf(change: Partial<Report> = {}): Report {
     revisions: [ofRevision('current')],
     gaps: [],
     coverage: [],
-    outOfReach: [],
     inTheStore: [],
     millis: 1500,
     ...change,

@@ -37,13 +37,9 @@ function exercised({ journeys, coverage }: Totals): string[] {
   return kinds.length === 0 ? [made] : [made, `  exercised: ${kinds.join(', ')}`];
 }
 
-/** What can't be arranged in production, and what was arranged in its store for want of a command: by name, and counted. */
-function arranged({ outOfReach, inTheStore }: Report): string[] {
-  return [
-    ...(outOfReach.length > 0 ? [`  journeys out of reach of production: ${outOfReach.length}`] : []),
-    ...outOfReach.map(({ name, reason }) => `    ${name}: ${reason}`),
-    ...(inTheStore.length > 0 ? [`  arranged in the store: ${inTheStore.length}, ${inTheStore.join(', ')}`] : []),
-  ];
+/** What was arranged in the store of production for want of a command: by name, and counted. */
+function arranged({ inTheStore }: Report): string[] {
+  return inTheStore.length > 0 ? [`  arranged in the store: ${inTheStore.length}, ${inTheStore.join(', ')}`] : [];
 }
 
 /** Counts the causes of the failures, where one has several. */

@@ -31,10 +31,10 @@ export function countOf(report: Report): { passed: number; failed: number } {
 
 /** A report as the JSON file has it. */
 export function json(report: Report): string {
-  const { name, gaps, coverage, outOfReach, inTheStore, millis } = report;
+  const { name, gaps, coverage, inTheStore, millis } = report;
   const head = { name, millis: Math.round(millis), count: countOf(report), totals: totalsOf(report) };
   const failures = failuresOf(report).map((failure) => ({ ...failure, count: failure.failed.length }));
-  const rest = { gaps, coverage, outOfReach, inTheStore, revisions: report.revisions.map(digest) };
+  const rest = { gaps, coverage, inTheStore, revisions: report.revisions.map(digest) };
   return `${JSON.stringify({ ...head, failures, ...rest }, null, 1)}\n`;
 }
 

@@ -84,7 +84,8 @@ It is one process, and npm hands its signals on to it. It refuses to start witho
 - a \`PUBLIC_URL\` that starts with \`https://\`;
 - \`NETWORKS_FILE\`: somebody to talk to. A client with products that no network serves is named in the log.
 
-The controls of the sandbox do not exist there: their addresses are 404. Callbacks go over HTTPS to public addresses and nowhere else.
+The controls of the sandbox do not exist there: their addresses are 404. Callbacks go over HTTPS, to public addresses and to
+\`CALLBACK_NETWORKS\`, and nowhere else.
 
 ## Traces
 

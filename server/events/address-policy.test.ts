@@ -1,4 +1,5 @@
-import { assertPublicUrl, ForbiddenAddress, isPublicAddress, lookupWith } from './address-policy';
+import { OwnNetworks } from '../platform/own-networks';
+import { assertReachable, ForbiddenAddress, isPublicAddress, lookupWith } from './address-policy';
 
 describe('callback addresses in production', () => {
   it.each([
@@ -32,10 +33,12 @@ describe('callback addresses in production', () => {
     'http://example.com/',
     'https://user:pw@example.com/',
     'file:///etc/passwd',
-  ])('%s is refused', (url) => expect(() => assertPublicUrl(new URL(url))).toThrow(ForbiddenAddress));
+  ])('%s is refused', (url) =>
+    expect(() => assertReachable(new URL(url), new OwnNetworks([]))).toThrow(ForbiddenAddress),
+  );
 
   it('a name that leads to a private address is refused when the connection is made', async () => {
-    const lookup = lookupWith(async () => [{ address: '127.0.0.1', family: 4 }], true);
+    const lookup = lookupWith(async () => [{ address: '127.0.0.1', family: 4 }], new OwnNetworks([]));
     const error = await new Promise((resolve) => lookup('localhost', {}, (failure) => resolve(failure)));
     expect(error).toBeInstanceOf(ForbiddenAddress);
   });

@@ -1,5 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { Config } from '../platform/config';
+import { OwnNetworks } from '../platform/own-networks';
 import type { Address } from './name-resolver';
 
 /** Decides whether an IP address lies in the public internet: not loopback, private, link-local, CGNAT, metadata or mapped. */
@@ -17,6 +19,21 @@ function isGlobal(address: ipaddr.IPv6): boolean {
   return address.match(GLOBAL_UNICAST) && !isatap;
 }
 
+/**
+ * The addresses that calls go to: in production, over HTTPS, public ones and those in networks of the operator's own; null
+ * for any.
+ */
+export type Reachable = OwnNetworks | null;
+
+/** Returns where clients may be called. */
+export function reachableClients({ mode, callbackNetworks }: Pick<Config, 'mode' | 'callbackNetworks'>): Reachable {
+  return mode === 'production' ? new OwnNetworks(callbackNetworks) : null;
+}
+
+function mayBeCalled(address: string, own: OwnNetworks): boolean {
+  return isPublicAddress(address) || own.contain(address);
+}
+
 /** Answers for the machines of a cloud from an address that looks public: the wire server of Azure. */
 const NOT_PUBLIC: ReadonlySet<string> = new Set(['168.63.129.16']);
 
@@ -29,17 +46,17 @@ export class ForbiddenAddress extends Error {
 }
 
 /**
- * Makes the name look-up of connections. With `publicOnly` it refuses names that lead to addresses that are not public.
+ * Makes the name look-up of connections. It refuses names that lead to an address that calls don't go to.
  * The connection is made to the address that was checked, so a name that changes its answer afterwards gains nothing.
  */
 export function lookupWith(
   resolve: (hostname: string) => Promise<readonly Address[]>,
-  publicOnly: boolean,
+  reachable: Reachable,
 ): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
-        if (publicOnly && addresses.some(({ address }) => !isPublicAddress(address))) {
+        if (reachable !== null && addresses.some(({ address }) => !mayBeCalled(address, reachable))) {
           return callback(new ForbiddenAddress(`${hostname} leads to an address that callbacks don't go to`), '', 4);
         }
         if (options.all) return callback(null, [...addresses]);
@@ -56,9 +73,11 @@ export function lookupWith(
  * parser.
  * @throws ForbiddenAddress
  */
-export function assertPublicUrl(url: URL): void {
+export function assertReachable(url: URL, own: OwnNetworks): void {
   if (url.protocol !== 'https:') throw new ForbiddenAddress('callbacks go over HTTPS only');
   if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('callback addresses hold no credentials');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isPublicAddress(host)) throw new ForbiddenAddress(`${host} is not a public address`);
+  if (ipaddr.isValid(host) && !mayBeCalled(host, own)) {
+    throw new ForbiddenAddress(`${host} is not a public address${own.areNone ? '' : ', nor one of CALLBACK_NETWORKS'}`);
+  }
 }

@@ -1,3 +1,4 @@
+import { OwnNetworks } from '../platform/own-networks';
 import { isPublicAddress } from './address-policy';
 import { refusalOfAddress } from './callback-address';
 import type { Channel } from './rules/kinds';
@@ -11,7 +12,7 @@ describe('an address where a client is called', () => {
     ['activities', 'https://client.example/a?tenant=1'],
     ['identity_sessions', 'https://client.example/identity/v1/events'],
   ] as [Channel, string][])('%s may be %s', (channel, address) => {
-    expect(refusalOfAddress(channel, address, { publicOnly: true })).toBeNull();
+    expect(refusalOfAddress(channel, address, new OwnNetworks([]))).toBeNull();
   });
 
   it.each([
@@ -28,7 +29,7 @@ describe('an address where a client is called', () => {
     ['activities', 'http://client.example:0/a'],
     ['activities', 'http://client..example/a'],
   ] as [Channel, string][])('%s may not be %s', (channel, address) => {
-    expect(refusalOfAddress(channel, address, { publicOnly: false })).not.toBeNull();
+    expect(refusalOfAddress(channel, address, null)).not.toBeNull();
   });
 
   it.each([
@@ -52,8 +53,20 @@ describe('an address where a client is called', () => {
     'https://intranet./',
     'https://[2606:4700::5efe:10.0.0.1]/',
   ])('in production none may be %s', (address) => {
-    expect(refusalOfAddress('activities', address, { publicOnly: true })).not.toBeNull();
+    expect(refusalOfAddress('activities', address, new OwnNetworks([]))).not.toBeNull();
   });
+});
+
+describe('where the operator has named networks of its own', () => {
+  const own = new OwnNetworks(['10.1.0.0/16']);
+  it.each(['https://10.1.2.3/', 'https://wallet.internal/', 'https://wallet/', 'https://client.example/'])(
+    'an address may be %s',
+    (address) => expect(refusalOfAddress('activities', address, own)).toBeNull(),
+  );
+  it.each(['http://10.1.2.3/', 'https://10.2.0.1/', 'https://169.254.169.254/', 'https://127.0.0.1/'])(
+    'it may not be %s',
+    (address) => expect(refusalOfAddress('activities', address, own)).not.toBeNull(),
+  );
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import { assertPublicUrl, ForbiddenAddress } from './address-policy';
+import type { OwnNetworks } from '../platform/own-networks';
+import { assertReachable, ForbiddenAddress, type Reachable } from './address-policy';
 import type { Channel } from './rules/kinds';
 
 /** The form that the path of a channel's address must have. */
@@ -10,13 +11,8 @@ const PATHS: Partial<Record<Channel, { fits: RegExp; says: string }>> = {
 /**
  * Says why a client can't be called at an address, or null where it can. The address is judged by its parts, as it will
  * be called, and not by its text.
- * @param publicOnly production: HTTPS to public addresses and nothing else
  */
-export function refusalOfAddress(
-  channel: Channel,
-  address: string,
-  { publicOnly }: { publicOnly: boolean },
-): string | null {
+export function refusalOfAddress(channel: Channel, address: string, reachable: Reachable): string | null {
   if (!URL.canParse(address)) return 'this is no address';
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'calls go over HTTP';
@@ -27,14 +23,15 @@ export function refusalOfAddress(
   if (channel === 'transactions' && address.includes('?')) return 'paths are added to the address, so it has no query';
   const path = PATHS[channel];
   if (path !== undefined && !path.fits.test(url.pathname)) return path.says;
-  return publicOnly ? refusalInPublic(url) : null;
+  return reachable === null ? null : refusalInProduction(url, reachable);
 }
 
-function refusalInPublic(url: URL): string | null {
+function refusalInProduction(url: URL, own: OwnNetworks): string | null {
   if (url.protocol !== 'https:') return 'it must start with https:// in production';
-  if (isLocalName(url.hostname)) return `${url.hostname} is not a public name`;
+  // A name of one's own network is judged by where it leads, when it is called.
+  if (own.areNone && isLocalName(url.hostname)) return `${url.hostname} is not a public name`;
   try {
-    assertPublicUrl(url);
+    assertReachable(url, own);
     return null;
   } catch (error) {
     if (error instanceof ForbiddenAddress) return error.message;

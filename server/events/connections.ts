@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { Agent, buildConnector } from 'undici';
-import { lookupWith } from './address-policy';
+import { lookupWith, type Reachable } from './address-policy';
 import type { NameResolver } from './name-resolver';
 
 /** The purpose of a call: the decisions that purchases wait for never wait for a connection that events hold. */
 export type Lane = 'AUTHORIZATIONS' | 'EVENTS';
 
 export interface ConnectionOptions {
-  /** Production: no connection to an address that is not public. */
-  publicOnly: boolean;
+  /** The addresses that connections are made to. */
+  reachable: Reachable;
   resolver: NameResolver;
 }
 
@@ -66,8 +66,8 @@ export class Connections {
   }
 
   private build(client: string, { connections, connectMilliseconds }: LaneLimits): Agent {
-    const { publicOnly, resolver } = this.options;
-    const lookup = lookupWith((hostname) => resolver.resolve(hostname, client), publicOnly);
+    const { reachable, resolver } = this.options;
+    const lookup = lookupWith((hostname) => resolver.resolve(hostname, client), reachable);
     const connect = buildConnector({ lookup, timeout: connectMilliseconds });
     return new Agent({
       connections,

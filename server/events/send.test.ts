@@ -1,3 +1,4 @@
+import { OwnNetworks } from '../platform/own-networks';
 import { NameServer } from '../testing/name-server';
 import { Receiver } from '../testing/receiver';
 import { NameResolver } from './name-resolver';
@@ -9,7 +10,7 @@ let sender: Sender;
 
 beforeEach(async () => {
   endpoint = await Receiver.start();
-  sender = new Sender({ publicOnly: true });
+  sender = new Sender({ reachable: new OwnNetworks([]) });
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -54,11 +55,45 @@ describe('in production', () => {
     const answers = [['127.0.0.1'], ['93.184.216.34']];
     const names = await NameServer.start((_name, type) => ({ addresses: type === 'A' ? (answers.shift() ?? []) : [] }));
     const resolver = new NameResolver({ servers: [names.address], hosts: '' });
-    sender = new Sender({ publicOnly: true, resolver });
+    sender = new Sender({ reachable: new OwnNetworks([]), resolver });
     expect(await refusal(`https://rebind.example:${endpoint.port}/`)).toBe('forbidden-address');
     expect(names.asked).toEqual(['rebind.example']);
     await names.close();
     expect(endpoint.connections).toBe(0);
+  });
+});
+
+describe('in production, where the operator has named networks of its own', () => {
+  beforeEach(() => {
+    sender = new Sender({ reachable: new OwnNetworks(['127.0.0.1']) });
+  });
+
+  it('an address in them gets a connection, which has to begin with TLS', async () => {
+    expect(await refusal(`https://127.0.0.1:${endpoint.port}/`)).toBe('connection');
+    expect(endpoint.connections).toBe(1);
+  });
+
+  it.each([
+    'http://127.0.0.1:PORT/',
+    'https://127.0.0.2:PORT/',
+    'https://[::1]:PORT/',
+    'https://169.254.169.254:PORT/',
+  ])('plain HTTP and everything beside them get none: %s', async (url) => {
+    expect(await refusal(url.replace('PORT', String(endpoint.port)))).toBe('forbidden-address');
+    expect(endpoint.connections).toBe(0);
+  });
+
+  it('a name gets one where it leads into them, and none where it leads beside them', async () => {
+    const addresses = { 'wallet.internal': ['127.0.0.1'], 'metadata.internal': ['169.254.169.254'] };
+    const names = await NameServer.start((name, type) => ({
+      addresses: type === 'A' ? (addresses[name as keyof typeof addresses] ?? []) : [],
+    }));
+    const resolver = new NameResolver({ servers: [names.address], hosts: '' });
+    sender = new Sender({ reachable: new OwnNetworks(['127.0.0.0/8']), resolver });
+    expect(await refusal(`https://wallet.internal:${endpoint.port}/`)).toBe('connection');
+    expect(await refusal(`https://metadata.internal:${endpoint.port}/`)).toBe('forbidden-address');
+    expect(endpoint.connections).toBe(1);
+    await names.close();
   });
 });
 

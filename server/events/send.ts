@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { assertPublicUrl, ForbiddenAddress } from './address-policy';
+import { assertReachable, ForbiddenAddress, type Reachable } from './address-policy';
 import { type ConnectionOptions, Connections, type Lane } from './connections';
 import { NameResolver } from './name-resolver';
 
@@ -54,11 +54,12 @@ function failureOf(error: unknown): SendError {
  */
 export class Sender {
   private readonly connections: Connections;
+  private readonly reachable: Reachable;
 
-  /** @param options `publicOnly` is for production: HTTPS to public addresses and nothing else */
-  constructor(private readonly options: Partial<ConnectionOptions> = {}) {
-    const { publicOnly = false, resolver = new NameResolver() } = options;
-    this.connections = new Connections({ publicOnly, resolver });
+  /** @param options without them any address is called, also over plain HTTP */
+  constructor({ reachable = null, resolver = new NameResolver() }: Partial<ConnectionOptions> = {}) {
+    this.reachable = reachable;
+    this.connections = new Connections({ reachable, resolver });
   }
 
   /** Sends one call and reads its answer. @throws SendError */
@@ -66,7 +67,7 @@ export class Sender {
     const stop = new AbortController();
     try {
       const url = new URL(call.url);
-      if (this.options.publicOnly) assertPublicUrl(url);
+      if (this.reachable !== null) assertReachable(url, this.reachable);
       return await this.within(call, this.exchange(url, call, stop.signal));
     } catch (error) {
       stop.abort();

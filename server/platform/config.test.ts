@@ -41,6 +41,17 @@ describe('configuration', () => {
     });
   });
 
+  it('names each network that clients can’t be called in, with the reason', () => {
+    expect(readConfig({ CALLBACK_NETWORKS: '10.20.0.0/16,fd12::/32' }).callbackNetworks).toEqual([
+      '10.20.0.0/16',
+      'fd12::/32',
+    ]);
+    expect(problems({ CALLBACK_NETWORKS: '10.20.0.0/16,0.0.0.0/0,10.1.0.0/8' })).toEqual([
+      expect.stringMatching(/^CALLBACK_NETWORKS names 0\.0\.0\.0\/0, which lies outside of what is private/),
+      'CALLBACK_NETWORKS names 10.1.0.0/8, which goes on behind its 8 bits: write 10.0.0.0/8',
+    ]);
+  });
+
   it('names every variable that is wrong', () => {
     const found = problems({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', RATE_LIMIT_BURST: '0' });
     expect(found).toHaveLength(4);

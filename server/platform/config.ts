@@ -1,6 +1,8 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import { parseRevision } from '../../generated/revisions';
-import { isNetwork, type TrustProxy } from './http/trusted-proxies';
+import type { TrustProxy } from './http/trusted-proxies';
+import { isIpNetwork } from './ip-networks';
+import { refusalOfOwnNetwork } from './own-networks';
 
 /** The values of CONTRATO_MODE; the first one is for trying the service out. */
 export const MODES = ['sandbox', 'production'] as const;
@@ -26,6 +28,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Name servers that lead to clients' endpoints; those of the system when null. */
   dnsServers: readonly string[] | null;
+  /** Networks that are not public and where clients may be called all the same. */
+  callbackNetworks: readonly string[];
   signingKeyFile: string | null;
   /** Files of further keys whose tokens are accepted. */
   acceptedKeyFiles: readonly string[];
@@ -129,6 +133,12 @@ export const environmentSchema = {
       pattern: '^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$',
       description:
         'Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS.',
+    },
+    CALLBACK_NETWORKS: {
+      'x-field': 'callbackNetworks',
+      ...text,
+      description:
+        'Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own).',
     },
     SIGNING_KEY_FILE: {
       'x-field': 'signingKeyFile',
@@ -357,8 +367,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   config.acceptedKeyFiles = (values.ACCEPTED_KEY_FILES as string | undefined)?.split(',') ?? [];
   config.publicPages = ((values.PUBLIC_PAGES as string | undefined)?.split(',') ?? []) as PublicPage[];
   config.dnsServers = (values.DNS_SERVERS as string | undefined)?.split(',') ?? null;
+  config.callbackNetworks = (values.CALLBACK_NETWORKS as string | undefined)?.split(',') ?? [];
   config.drainSeconds ??= config.mode === 'production' ? config.shutdownSeconds / 2 : 0;
   if (problems.length === 0) config.trustProxy = readTrust(values.TRUST_PROXY as string, problems);
+  problems.push(...refusalsOf(config.callbackNetworks));
   problems.push(...(problems.length === 0 ? contradictions(config) : []));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -369,9 +381,16 @@ function readTrust(value: string, problems: string[]): TrustProxy {
   if (/^[1-9]$/.test(value)) return Number(value);
   const networks = value.split(',');
   for (const network of networks) {
-    if (!isNetwork(network)) problems.push(`TRUST_PROXY names ${network}, which is no address and no network`);
+    if (!isIpNetwork(network)) problems.push(`TRUST_PROXY names ${network}, which is no address and no network`);
   }
   return networks;
+}
+
+function refusalsOf(callbackNetworks: readonly string[]): string[] {
+  return callbackNetworks.flatMap((network) => {
+    const refusal = refusalOfOwnNetwork(network);
+    return refusal === null ? [] : [`CALLBACK_NETWORKS names ${network}, which ${refusal}`];
+  });
 }
 
 function contradictions(config: Config): string[] {

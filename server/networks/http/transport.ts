@@ -35,7 +35,7 @@ export class Transport {
     { address, atOnce, tls, timeoutMilliseconds }: Pick<Calls, 'address' | 'atOnce' | 'tls' | 'timeoutMilliseconds'>,
     resolver: NameResolver,
   ) {
-    const lookup = lookupWith((hostname) => resolver.resolve(hostname, name), false);
+    const lookup = lookupWith((hostname) => resolver.resolve(hostname, name), null);
     this.origin = new URL(address).origin;
     this.agent = new Agent({
       connections: atOnce,

@@ -1,21 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { type IpNetwork, liesIn, readIpNetwork } from '../ip-networks';
 
 /** The number of trusted proxies in front, or the networks they are in; true is one, false none. */
 export type TrustProxy = boolean | number | readonly string[];
-
-type Network = [ipaddr.IPv4 | ipaddr.IPv6, number];
-
-/** Says whether a text is an IP address or a network such as `10.0.0.0/8`. */
-export function isNetwork(text: string): boolean {
-  return ipaddr.isValidCIDR(text) || ipaddr.isValid(text);
-}
-
-function networkOf(text: string): Network {
-  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
-  const address = ipaddr.process(text);
-  return [address, address.kind() === 'ipv4' ? 32 : 128];
-}
 
 /** An address as some proxies write it, with a port that differs from connection to connection. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([0-9.]+))(?::[0-9]+)?$/;
@@ -31,10 +19,10 @@ function withoutPort(text: string): string {
  */
 export class TrustedProxies {
   private readonly hops: number;
-  private readonly networks: readonly Network[] | null;
+  private readonly networks: readonly IpNetwork[] | null;
 
   constructor(trust: Exclude<TrustProxy, false>) {
-    this.networks = typeof trust === 'object' ? trust.map(networkOf) : null;
+    this.networks = typeof trust === 'object' ? trust.map(readIpNetwork) : null;
     this.hops = typeof trust === 'number' ? trust : 1;
   }
 
@@ -62,10 +50,6 @@ export class TrustedProxies {
   }
 
   private contains(text: string): boolean {
-    if (!ipaddr.isValid(text)) return false;
-    const address = ipaddr.process(text);
-    return (this.networks ?? []).some(
-      ([network, bits]) => network.kind() === address.kind() && address.match(network as never, bits),
-    );
+    return ipaddr.isValid(text) && liesIn(ipaddr.process(text), this.networks ?? []);
   }
 }

@@ -31,6 +31,9 @@ type Authorization = ReportOf<'receiveCardAuthorization'>;
 
 const takenBack = () => new Refusal(503, 'SERVICE_UNAVAILABLE', 'No answer in time; the use is taken back.');
 
+const noMessage = (condition: string) =>
+  new Refusal(400, 'INVALID_REQUEST', `No such message of this contract can be ${condition}.`);
+
 /** The message, marked where it was sent before and nobody knows of an answer. */
 const marked = <M extends object>(message: M, isRepeated: boolean): M =>
   isRepeated ? { ...message, repeat: true } : message;
@@ -82,12 +85,11 @@ export function cardNetworkControls(edges: Edges, store: WorldStore, verdicts: V
       const message = common(call) as Authorization;
       if (condition === undefined) return authorize(message, call.isRepeated);
       const verdict = VERDICTS[condition as keyof typeof VERDICTS];
-      if (verdict === undefined) {
-        throw new Refusal(400, 'INVALID_REQUEST', `No message of this contract can be ${condition}.`);
-      }
+      if (verdict === undefined) throw noMessage(condition);
       return verdicts.during(message.merchant.id, verdict, () => authorize(message, call.isRepeated));
     },
     forceAtNetwork: async (call) => {
+      if (call.body.condition !== undefined) throw noMessage(call.body.condition);
       const { original_transaction_id, pin, cvv, expiration_date, ...body } = call.body as Sending['body'] & {
         original_transaction_id?: string;
         pin?: string;

@@ -1,6 +1,7 @@
 import type { AllServices } from '../../../../server/all-services';
 import { changedClient } from '../../../../server/clients/agreement';
 import { lockClient, updateClient } from '../../../../server/clients/store/clients';
+import { reachableClients } from '../../../../server/events/address-policy';
 import { channels } from '../../../../server/events/rules/kinds';
 import { resumeParked } from '../../../../server/events/store/events';
 import type { Client } from '../../../../server/kernel/client';
@@ -31,7 +32,7 @@ export const updateSandboxClient = write<'updateSandboxClient'>(async (call, tx,
   const { body, now } = call;
   if (body.revision !== undefined) assertRevision(body.revision);
   assertScopes(body.scopes);
-  assertCallable(body.callback_addresses, config.mode === 'production');
+  assertCallable(body.callback_addresses, reachableClients(config));
   const before = (await lockClient(tx, call.client.id)) as Client;
   const after = changedClient(before, body, now);
   await updateClient(tx, before.id, after);

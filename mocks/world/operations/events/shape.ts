@@ -27,7 +27,7 @@ export function presentEvent(event: OutboxEvent, client: Client): Schemas['Sandb
   };
 }
 
-function presentAttempt(attempt: DeliveryAttempt): Schemas['DeliveryAttempt'] {
+export function presentAttempt(attempt: DeliveryAttempt): Schemas['DeliveryAttempt'] {
   return {
     number: attempt.number,
     at: timestamp(attempt.startedAt),
