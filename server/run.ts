@@ -17,7 +17,7 @@ import { StoreUnavailable } from './platform/store/errors';
 import type { Migration } from './platform/store/migration';
 import { openDb } from './platform/store/open';
 import { startTracing } from './platform/telemetry/start';
-import { type SftpServer, startSftpServer } from './settlement/sftp/server';
+import type { SftpServer } from './settlement/sftp/server';
 
 /** A server that runs. */
 export interface Running {
@@ -116,6 +116,9 @@ function stopTimes({ drainSeconds, shutdownSeconds }: Config): { drain: number; 
   return { drain: drainSeconds * 1_000, finish: left - Math.min(LETTING_GO, left / 4) };
 }
 
+/** SSH is loaded where files are fetched over it. */
+const fileServer = () => require('./settlement/sftp/server') as typeof import('./settlement/sftp/server');
+
 /** Serves the system's own operations over plain HTTP, where a port of their own is configured. */
 async function listenToSystem({ system }: App, config: Config): Promise<Listener | null> {
   const { systemPort: port, systemHost } = config;
@@ -140,7 +143,7 @@ export async function run(config: Config, given: RunParts): Promise<Running> {
   const { log } = parts.logs;
   try {
     const app = createApp(parts);
-    const files = config.sftpPort === null ? null : await startSftpServer(app.services);
+    const files = config.sftpPort === null ? null : await fileServer().startSftpServer(app.services);
     const system = await listenToSystem(app, config).catch(async (error: unknown) => {
       await files?.close();
       throw error;

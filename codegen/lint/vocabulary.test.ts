@@ -57,6 +57,7 @@ const ACCEPTED: [what: string, file: string, text: string][] = [
   ['the names of the test runner', 'server/a.test.ts', 'jest.restoreAllMocks(); spy.mockImplementation(run);'],
   ['an outcome of operators', 'server/events/attempt.ts', "const outcome = 'FAULT';"],
   ['the value of a variable', 'server/platform/config.ts', "const MODES = ['sandbox', 'production'] as const;"],
+  ['the same value, compiled', 'server/platform/generated/environment.cjs', 'enum: ["sandbox","production"]'],
   ['names of steps', 'server/migrations.ts', "const HANDED_OVER = ['0012-faults', '0013-simulated-banks'];"],
   ['names of operations', 'server/platform/http/violations.test.ts', "['updateSandboxClient', 'authorizeAtNetwork']"],
   ['a value of a test', 'server/card-processing/rejections.test.ts', "condition('SYSTEM_ERROR', 'PROCESSOR_FAULT'),"],

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Agent, buildConnector } from 'undici';
+import type { Agent } from 'undici';
 import { lookupWith, type Reachable } from './address-policy';
 import type { NameResolver } from './name-resolver';
 
@@ -26,6 +26,9 @@ const LANES: Readonly<Record<Lane, LaneLimits>> = {
   AUTHORIZATIONS: { connections: 1_024, connectMilliseconds: 3_000 },
   EVENTS: { connections: 64, connectMilliseconds: 10_000 },
 };
+
+/** Loaded with the first call: it is a tenth of what the service would load to start. */
+const undici = () => require('undici') as typeof import('undici');
 
 const KEPT_AGENTS = 4_096;
 const MAX_ANSWER_BYTES = 256 * 1024;
@@ -68,6 +71,7 @@ export class Connections {
   private build(client: string, { connections, connectMilliseconds }: LaneLimits): Agent {
     const { reachable, resolver } = this.options;
     const lookup = lookupWith((hostname) => resolver.resolve(hostname, client), reachable);
+    const { Agent, buildConnector } = undici();
     const connect = buildConnector({ lookup, timeout: connectMilliseconds });
     return new Agent({
       connections,

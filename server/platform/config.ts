@@ -1,4 +1,4 @@
-import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
+import type { ValidateFunction } from 'ajv/dist/2020';
 import { parseRevision } from '../../generated/revisions';
 import type { TrustProxy } from './http/trusted-proxies';
 import { isIpNetwork } from './ip-networks';
@@ -320,14 +320,8 @@ export function using<T>(variable: string, value: string, use: (value: string) =
   }
 }
 
-let environmentCheck: ValidateFunction | undefined;
-
-/** Compiled at the first use. The schema itself is checked by a test: at each start that took longer than all the rest. */
-function checkEnvironment(): ValidateFunction {
-  const options = { coerceTypes: true, allErrors: true, keywords: ['x-field'], meta: false, validateSchema: false };
-  environmentCheck ??= new Ajv(options).compile(environmentSchema);
-  return environmentCheck;
-}
+/** Compiled beforehand: server/testing/setting-checks.ts. */
+const checkEnvironment: ValidateFunction = require('./generated/environment.cjs');
 
 interface Setting {
   'x-field': string;
@@ -345,9 +339,8 @@ function writtenOrDefault(
 
 /** Names each variable that is not as the schema has it. Values of numbers and switches become such. */
 function malformed(values: Record<string, unknown>): string[] {
-  const check = checkEnvironment();
-  if (check(values)) return [];
-  return (check.errors ?? []).map((error) => {
+  if (checkEnvironment(values)) return [];
+  return (checkEnvironment.errors ?? []).map((error) => {
     const allowed = error.keyword === 'enum' ? `: ${error.params.allowedValues.join(', ')}` : '';
     return `${error.instancePath.slice(1)} ${error.message}${allowed}`;
   });

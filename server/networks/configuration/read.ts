@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import Ajv from 'ajv/dist/2020';
+import type { ValidateFunction } from 'ajv/dist/2020';
 import { ConfigError, using } from '../../platform/config';
 import { Surroundings } from './files';
 import type { Network } from './network';
 import { overlapsOf } from './overlaps';
 import { Resolver } from './resolve';
-import schema from './schema.json';
 import { type Mistake, YamlText } from './text';
 import { type DataMistake, mistakesOf } from './words';
 import type { WrittenFile } from './written';
+
+/** Checks it by schema.json. Compiled beforehand: server/testing/setting-checks.ts. */
+const checkFile: ValidateFunction = require('./generated/networks-file.cjs');
 
 /**
  * Reads NETWORKS_FILE with everything that it points to.
@@ -21,14 +23,7 @@ export function readNetworks(file: string, environment: Readonly<Record<string, 
   const data = text.data;
   const inText = (mistakes: readonly DataMistake[]): Mistake[] =>
     mistakes.map(({ path, onName, message }) => ({ ...text.placeOf(path, onName), message }));
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    useDefaults: true,
-    keywords: ['x-words', 'x-secret'],
-  });
-  if (!ajv.validate(schema, data)) refuse(file, inText(mistakesOf(ajv.errors ?? [])));
+  if (!checkFile(data)) refuse(file, inText(mistakesOf(checkFile.errors ?? [])));
   const resolver = new Resolver(new Surroundings(dirname(resolve(file)), environment));
   const networks = resolver.networks(data as WrittenFile);
   refuse(file, inText([...resolver.mistakes, ...overlapsOf(networks)]));

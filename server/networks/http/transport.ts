@@ -1,4 +1,4 @@
-import { Agent, buildConnector } from 'undici';
+import type { Agent } from 'undici';
 import { lookupWith } from '../../events/address-policy';
 import type { NameResolver } from '../../events/name-resolver';
 import type { Calls } from '../configuration/network';
@@ -35,6 +35,7 @@ export class Transport {
     { address, atOnce, tls, timeoutMilliseconds }: Pick<Calls, 'address' | 'atOnce' | 'tls' | 'timeoutMilliseconds'>,
     resolver: NameResolver,
   ) {
+    const { Agent, buildConnector } = require('undici') as typeof import('undici');
     const lookup = lookupWith((hostname) => resolver.resolve(hostname, name), null);
     this.origin = new URL(address).origin;
     this.agent = new Agent({

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliDecompress, unzip } from 'node:zlib';
 import { parse as parseContentType } from 'content-type';
 import type { Context } from 'koa';
-import { HttpMethodEnum, koaBody } from 'koa-body';
 import type { ErrorCode } from '../../../generated/errors';
 import type { OperationRule } from '../../../generated/operations';
 import { DomainError } from '../../kernel/errors';
@@ -52,21 +51,28 @@ function collect(request: IncomingMessage, limit: number, code: ErrorCode): Prom
   });
 }
 
+type FormParser = ReturnType<typeof import('koa-body')['koaBody']>;
+
+/** Loads koa-body, which brings much that forms have no use for, such as uploads. @param limit in bytes */
+function formParser(limit: number): FormParser {
+  const { HttpMethodEnum, koaBody } = require('koa-body') as typeof import('koa-body');
+  return koaBody({
+    json: false,
+    text: false,
+    multipart: false,
+    urlencoded: true,
+    formLimit: limit,
+    parsedMethods: [HttpMethodEnum.POST],
+  });
+}
+
 /** Reads bodies. Every body takes the same way: bound, inflate, bound again, decode, parse. */
 export class BodyReader {
-  private readonly parseForm: ReturnType<typeof koaBody>;
+  /** There is none before the first form. */
+  private parseForm: FormParser | undefined;
 
   /** @param limit in bytes, before and after inflation */
-  constructor(private readonly limit: number) {
-    this.parseForm = koaBody({
-      json: false,
-      text: false,
-      multipart: false,
-      urlencoded: true,
-      formLimit: limit,
-      parsedMethods: [HttpMethodEnum.POST],
-    });
-  }
+  constructor(private readonly limit: number) {}
 
   /**
    * Gives the request's body as the operation's contract names it, or `undefined` where none came.
@@ -107,6 +113,7 @@ export class BodyReader {
     const replay = Object.assign(Readable.from([Buffer.from(text)], { objectMode: false }), { headers });
     const request: { body?: unknown } = {};
     const form = { method: 'POST', req: replay, request, is: () => FORM_TYPE };
+    this.parseForm ??= formParser(this.limit);
     await this.parseForm(form as unknown as Context, async () => undefined);
     assertHarmless(request.body, '', code);
     return request.body;

@@ -1,7 +1,6 @@
 import makeKnex, { type Knex } from 'knex';
 import { tracing } from '../telemetry/tracing';
 import { Db, type DbOptions } from './db';
-import { PostgresClient } from './postgres-client';
 import { MIN_BUSY_TIMEOUT, SqliteClient } from './sqlite-client';
 import { tracedClient } from './traced-client';
 
@@ -68,7 +67,9 @@ function openSqlite(config: SqliteConfig): Db {
   return new Db({ dialect: 'sqlite', writer: open(false, 1), reader: open(true, config.readers ?? 3) }, config);
 }
 
+/** The driver of PostgreSQL is loaded where it is used. */
 function openPostgres(config: PostgresConfig): Db {
+  const { PostgresClient } = require('./postgres-client') as typeof import('./postgres-client');
   const client = tracing() === null ? PostgresClient : tracedClient(PostgresClient, 'postgresql');
   const knex = makeKnex({
     ...common,

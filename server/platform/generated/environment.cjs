@@ -1,0 +1,1780 @@
+// Written by `npx tsx server/testing/setting-checks.ts`.
+"use strict";
+module.exports = validate20;
+module.exports.default = validate20;
+const schema31 = {"type":"object","properties":{"CONTRATO_MODE":{"x-field":"mode","type":"string","enum":["sandbox","production"],"default":"sandbox","description":"Production refuses plain HTTP, keys that are made on the spot, and everything that is there only to try the service out."},"HOST":{"x-field":"host","type":"string","minLength":1,"default":"127.0.0.1","description":"Address to listen on."},"PORT":{"x-field":"port","type":"integer","minimum":0,"maximum":65535,"default":4010,"description":"Port to listen on; 0 takes any free one."},"DATABASE_URL":{"x-field":"databaseUrl","type":"string","minLength":1,"pattern":"^postgres(ql)?://","description":"A PostgreSQL connection string. Without it an SQLite file in DATA_DIR is used."},"DATA_DIR":{"x-field":"dataDir","type":"string","minLength":1,"default":"data","description":"Folder of the SQLite file, keys and settlement files."},"PUBLIC_URL":{"x-field":"publicUrl","type":"string","minLength":1,"pattern":"^https?://","default":"http://localhost:4010","description":"The address callers use; issuer of tokens and base of resource links."},"TOKEN_AUDIENCE":{"x-field":"audience","type":"string","minLength":1,"maxLength":256,"default":"https://api.contrato.example","description":"The audience of access tokens."},"DEFAULT_REVISION":{"x-field":"revision","type":"string","minLength":1,"default":"current","description":"The revision of clients that pin none: a name, or axis=value pairs separated by commas."},"TLS_CERT_FILE":{"x-field":"tlsCertFile","type":"string","minLength":1,"description":"PEM certificate chain."},"TLS_KEY_FILE":{"x-field":"tlsKeyFile","type":"string","minLength":1,"description":"PEM private key of the certificate."},"TRUST_PROXY":{"x-field":"trustProxy","type":"string","minLength":1,"pattern":"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$","default":"false","description":"The proxies in front that end TLS and set X-Forwarded-Proto and X-Forwarded-For: how many there are (true is one), or their addresses and networks (`10.0.0.0/8,::1`). Callers are told apart by the address that the outermost of them saw."},"DNS_SERVERS":{"x-field":"dnsServers","type":"string","minLength":1,"pattern":"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$","description":"Name servers that resolve the addresses of clients, as `10.0.0.2` or `10.0.0.2:5353`, separated by commas. Without it those of the system. Names are looked up as they stand, in the hosts file and then in DNS."},"CALLBACK_NETWORKS":{"x-field":"callbackNetworks","type":"string","minLength":1,"description":"Networks and addresses that are not public and where production calls clients all the same, separated by commas: `10.20.0.0/16,fd12:3456::/32`. Without it none. A client can have the service call whatever listens there over HTTPS: [operating](operating.md#clients-in-a-network-of-ones-own)."},"SIGNING_KEY_FILE":{"x-field":"signingKeyFile","type":"string","minLength":1,"description":"PKCS #8 PEM RSA key that signs access tokens. Outside production one is made."},"ACCEPTED_KEY_FILES":{"x-field":"acceptedKeyFiles","type":"string","minLength":1,"description":"PEM files of further RSA keys whose tokens are accepted, separated by commas; public keys suffice. For the rotation of SIGNING_KEY_FILE."},"DATA_KEYS":{"x-field":"dataKeys","type":"string","minLength":1,"pattern":"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$","description":"Keys that open what is sealed at rest, card data and secrets, separated by commas: id:base64 of 32 bytes. The first one seals. Outside production one is made."},"SEALING_KEY":{"x-field":"sealingKey","type":"string","minLength":1,"pattern":"^[a-z0-9-]+$","description":"Id of the key in DATA_KEYS that seals, where that is not the first. For the rotation of DATA_KEYS."},"LOOKUP_KEY":{"x-field":"lookupKey","type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]{43}=$","description":"Base64 of 32 bytes: the secret behind the keyed hashes that card numbers and client secrets are compared by. It never changes. The last of DATA_KEYS unless set."},"LOG_LEVEL":{"x-field":"logLevel","type":"string","enum":["fatal","error","warn","info","debug","trace","silent"],"default":"info","description":"The least level that is logged."},"RATE_LIMIT_PER_SECOND":{"x-field":"rateLimitPerSecond","type":"number","minimum":0,"maximum":100000,"default":100,"description":"Requests per second and client; 0 turns the limit off."},"RATE_LIMIT_BURST":{"x-field":"rateLimitBurst","type":"integer","minimum":1,"maximum":100000,"default":200,"description":"Requests a client may send at once."},"MAX_BODY_BYTES":{"x-field":"maxBodyBytes","type":"integer","minimum":1024,"maximum":104857600,"default":65536,"description":"The largest body that is read, after decompression."},"TOKEN_SECONDS":{"x-field":"tokenSeconds","type":"integer","minimum":60,"maximum":31536000,"default":86400,"description":"Lifetime of an access token."},"SECRET_HASHES_AT_ONCE":{"x-field":"secretHashesAtOnce","type":"integer","minimum":1,"maximum":4,"default":1,"description":"Secrets of clients that are compared at once with the slow hash of older versions; each takes a core, on Linux after everything else."},"ACCOUNTS_PER_USER":{"x-field":"accountsPerUser","type":"integer","minimum":1,"maximum":100,"default":1,"description":"Accounts one user may hold in one currency."},"SHUTDOWN_SECONDS":{"x-field":"shutdownSeconds","type":"integer","minimum":1,"maximum":3600,"default":10,"description":"How long a stop may take in all. Requests that are in flight a second before its end are cut, and the process ends with 1 in place of 0."},"DRAIN_SECONDS":{"x-field":"drainSeconds","type":"number","minimum":0,"maximum":3599,"description":"How long a stop goes on accepting requests while `/health/ready` says no, so that balancers send the next ones elsewhere, as a part of SHUTDOWN_SECONDS. When absent, half of that in production and 0 elsewhere."},"KEEP_ALIVE_SECONDS":{"x-field":"keepAliveSeconds","type":"integer","minimum":1,"maximum":3600,"default":75,"description":"How long a connection without requests is kept open. Longer than the balancer in front keeps it, or requests meet a connection that is just closed; most close theirs after 60 seconds."},"SYSTEM_PORT":{"x-field":"systemPort","type":"integer","minimum":0,"maximum":65535,"description":"A second port, over plain HTTP, with health, metrics, documentation and what else operators ask: for the network the service runs in. 0 takes any free one. Without it there is none."},"SYSTEM_HOST":{"x-field":"systemHost","type":"string","minLength":1,"description":"Address that SYSTEM_PORT is on; HOST when absent."},"PUBLIC_PAGES":{"x-field":"publicPages","type":"string","minLength":1,"pattern":"^(docs|metrics)(,(docs|metrics))*$","description":"Which of `/docs` and `/metrics` production shows on PORT too, separated by commas: `docs`, `metrics`. Without it neither. Both are shown outside production."},"SFTP_PORT":{"x-field":"sftpPort","type":"integer","minimum":0,"maximum":65535,"description":"Port of the server that clients fetch settlement files from; 0 takes any free one. Without it there is none."},"SFTP_HOST":{"x-field":"sftpHost","type":"string","minLength":1,"description":"Address that it listens on; HOST when absent."},"SFTP_HOST_KEY_FILE":{"x-field":"sftpHostKeyFile","type":"string","minLength":1,"description":"Private key that it proves itself with, as ssh-keygen writes it. Outside production one is made."},"SFTP_CONNECTIONS":{"x-field":"sftpConnections","type":"integer","minimum":1,"maximum":10000,"default":64,"description":"Connections that it serves at once."},"NETWORKS_FILE":{"x-field":"networksFile","type":"string","minLength":1,"description":"The file with the networks and providers that production asks and hears: below."}}};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^postgres(ql)?://", "u");
+const pattern5 = new RegExp("^https?://", "u");
+const pattern6 = new RegExp("^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$", "u");
+const pattern7 = new RegExp("^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$", "u");
+const pattern8 = new RegExp("^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$", "u");
+const pattern9 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9+/]{43}=$", "u");
+const pattern11 = new RegExp("^(docs|metrics)(,(docs|metrics))*$", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.CONTRATO_MODE !== undefined){
+let data0 = data.CONTRATO_MODE;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err0 = {instancePath:instancePath+"/CONTRATO_MODE",schemaPath:"#/properties/CONTRATO_MODE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["CONTRATO_MODE"] = coerced0;
+}
+}
+}
+if(!((data0 === "sandbox") || (data0 === "production"))){
+const err1 = {instancePath:instancePath+"/CONTRATO_MODE",schemaPath:"#/properties/CONTRATO_MODE/enum",keyword:"enum",params:{allowedValues: schema31.properties.CONTRATO_MODE.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.HOST !== undefined){
+let data1 = data.HOST;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/HOST",schemaPath:"#/properties/HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["HOST"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err3 = {instancePath:instancePath+"/HOST",schemaPath:"#/properties/HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.PORT !== undefined){
+let data2 = data.PORT;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 === "boolean" || data2 === null
+              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+coerced2 = +data2;
+}
+else {
+const err4 = {instancePath:instancePath+"/PORT",schemaPath:"#/properties/PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["PORT"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 65535 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/PORT",schemaPath:"#/properties/PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/PORT",schemaPath:"#/properties/PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.DATABASE_URL !== undefined){
+let data3 = data.DATABASE_URL;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["DATABASE_URL"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern4.test(data3)){
+const err9 = {instancePath:instancePath+"/DATABASE_URL",schemaPath:"#/properties/DATABASE_URL/pattern",keyword:"pattern",params:{pattern: "^postgres(ql)?://"},message:"must match pattern \""+"^postgres(ql)?://"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.DATA_DIR !== undefined){
+let data4 = data.DATA_DIR;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/DATA_DIR",schemaPath:"#/properties/DATA_DIR/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["DATA_DIR"] = coerced4;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err11 = {instancePath:instancePath+"/DATA_DIR",schemaPath:"#/properties/DATA_DIR/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.PUBLIC_URL !== undefined){
+let data5 = data.PUBLIC_URL;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["PUBLIC_URL"] = coerced5;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err13 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern5.test(data5)){
+const err14 = {instancePath:instancePath+"/PUBLIC_URL",schemaPath:"#/properties/PUBLIC_URL/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.TOKEN_AUDIENCE !== undefined){
+let data6 = data.TOKEN_AUDIENCE;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["TOKEN_AUDIENCE"] = coerced6;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func1(data6) > 256){
+const err16 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err17 = {instancePath:instancePath+"/TOKEN_AUDIENCE",schemaPath:"#/properties/TOKEN_AUDIENCE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.DEFAULT_REVISION !== undefined){
+let data7 = data.DEFAULT_REVISION;
+if(typeof data7 !== "string"){
+let dataType7 = typeof data7;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data7;
+}
+else if(data7 === null){
+coerced7 = "";
+}
+else {
+const err18 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["DEFAULT_REVISION"] = coerced7;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err19 = {instancePath:instancePath+"/DEFAULT_REVISION",schemaPath:"#/properties/DEFAULT_REVISION/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data.TLS_CERT_FILE !== undefined){
+let data8 = data.TLS_CERT_FILE;
+if(typeof data8 !== "string"){
+let dataType8 = typeof data8;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data8;
+}
+else if(data8 === null){
+coerced8 = "";
+}
+else {
+const err20 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["TLS_CERT_FILE"] = coerced8;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err21 = {instancePath:instancePath+"/TLS_CERT_FILE",schemaPath:"#/properties/TLS_CERT_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.TLS_KEY_FILE !== undefined){
+let data9 = data.TLS_KEY_FILE;
+if(typeof data9 !== "string"){
+let dataType9 = typeof data9;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data9;
+}
+else if(data9 === null){
+coerced9 = "";
+}
+else {
+const err22 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["TLS_KEY_FILE"] = coerced9;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) < 1){
+const err23 = {instancePath:instancePath+"/TLS_KEY_FILE",schemaPath:"#/properties/TLS_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.TRUST_PROXY !== undefined){
+let data10 = data.TRUST_PROXY;
+if(typeof data10 !== "string"){
+let dataType10 = typeof data10;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data10;
+}
+else if(data10 === null){
+coerced10 = "";
+}
+else {
+const err24 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(coerced10 !== undefined){
+data10 = coerced10;
+if(data !== undefined){
+data["TRUST_PROXY"] = coerced10;
+}
+}
+}
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err25 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern6.test(data10)){
+const err26 = {instancePath:instancePath+"/TRUST_PROXY",schemaPath:"#/properties/TRUST_PROXY/pattern",keyword:"pattern",params:{pattern: "^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"},message:"must match pattern \""+"^(true|false|[1-9]|[0-9A-Fa-f.:]+(/[0-9]{1,3})?(,[0-9A-Fa-f.:]+(/[0-9]{1,3})?)*)$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.DNS_SERVERS !== undefined){
+let data11 = data.DNS_SERVERS;
+if(typeof data11 !== "string"){
+let dataType11 = typeof data11;
+let coerced11 = undefined;
+if(!(coerced11 !== undefined)){
+if(dataType11 == "number" || dataType11 == "boolean"){
+coerced11 = "" + data11;
+}
+else if(data11 === null){
+coerced11 = "";
+}
+else {
+const err27 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(coerced11 !== undefined){
+data11 = coerced11;
+if(data !== undefined){
+data["DNS_SERVERS"] = coerced11;
+}
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err28 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern7.test(data11)){
+const err29 = {instancePath:instancePath+"/DNS_SERVERS",schemaPath:"#/properties/DNS_SERVERS/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"},message:"must match pattern \""+"^[0-9A-Fa-f.:[\\]]+(,[0-9A-Fa-f.:[\\]]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.CALLBACK_NETWORKS !== undefined){
+let data12 = data.CALLBACK_NETWORKS;
+if(typeof data12 !== "string"){
+let dataType12 = typeof data12;
+let coerced12 = undefined;
+if(!(coerced12 !== undefined)){
+if(dataType12 == "number" || dataType12 == "boolean"){
+coerced12 = "" + data12;
+}
+else if(data12 === null){
+coerced12 = "";
+}
+else {
+const err30 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(coerced12 !== undefined){
+data12 = coerced12;
+if(data !== undefined){
+data["CALLBACK_NETWORKS"] = coerced12;
+}
+}
+}
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+const err31 = {instancePath:instancePath+"/CALLBACK_NETWORKS",schemaPath:"#/properties/CALLBACK_NETWORKS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.SIGNING_KEY_FILE !== undefined){
+let data13 = data.SIGNING_KEY_FILE;
+if(typeof data13 !== "string"){
+let dataType13 = typeof data13;
+let coerced13 = undefined;
+if(!(coerced13 !== undefined)){
+if(dataType13 == "number" || dataType13 == "boolean"){
+coerced13 = "" + data13;
+}
+else if(data13 === null){
+coerced13 = "";
+}
+else {
+const err32 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(coerced13 !== undefined){
+data13 = coerced13;
+if(data !== undefined){
+data["SIGNING_KEY_FILE"] = coerced13;
+}
+}
+}
+if(typeof data13 === "string"){
+if(func1(data13) < 1){
+const err33 = {instancePath:instancePath+"/SIGNING_KEY_FILE",schemaPath:"#/properties/SIGNING_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.ACCEPTED_KEY_FILES !== undefined){
+let data14 = data.ACCEPTED_KEY_FILES;
+if(typeof data14 !== "string"){
+let dataType14 = typeof data14;
+let coerced14 = undefined;
+if(!(coerced14 !== undefined)){
+if(dataType14 == "number" || dataType14 == "boolean"){
+coerced14 = "" + data14;
+}
+else if(data14 === null){
+coerced14 = "";
+}
+else {
+const err34 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(coerced14 !== undefined){
+data14 = coerced14;
+if(data !== undefined){
+data["ACCEPTED_KEY_FILES"] = coerced14;
+}
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err35 = {instancePath:instancePath+"/ACCEPTED_KEY_FILES",schemaPath:"#/properties/ACCEPTED_KEY_FILES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.DATA_KEYS !== undefined){
+let data15 = data.DATA_KEYS;
+if(typeof data15 !== "string"){
+let dataType15 = typeof data15;
+let coerced15 = undefined;
+if(!(coerced15 !== undefined)){
+if(dataType15 == "number" || dataType15 == "boolean"){
+coerced15 = "" + data15;
+}
+else if(data15 === null){
+coerced15 = "";
+}
+else {
+const err36 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(coerced15 !== undefined){
+data15 = coerced15;
+if(data !== undefined){
+data["DATA_KEYS"] = coerced15;
+}
+}
+}
+if(typeof data15 === "string"){
+if(func1(data15) < 1){
+const err37 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(!pattern8.test(data15)){
+const err38 = {instancePath:instancePath+"/DATA_KEYS",schemaPath:"#/properties/DATA_KEYS/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"},message:"must match pattern \""+"^[a-z0-9-]+:[A-Za-z0-9+/]{43}=(,[a-z0-9-]+:[A-Za-z0-9+/]{43}=)*$"+"\""};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.SEALING_KEY !== undefined){
+let data16 = data.SEALING_KEY;
+if(typeof data16 !== "string"){
+let dataType16 = typeof data16;
+let coerced16 = undefined;
+if(!(coerced16 !== undefined)){
+if(dataType16 == "number" || dataType16 == "boolean"){
+coerced16 = "" + data16;
+}
+else if(data16 === null){
+coerced16 = "";
+}
+else {
+const err39 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(coerced16 !== undefined){
+data16 = coerced16;
+if(data !== undefined){
+data["SEALING_KEY"] = coerced16;
+}
+}
+}
+if(typeof data16 === "string"){
+if(func1(data16) < 1){
+const err40 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!pattern9.test(data16)){
+const err41 = {instancePath:instancePath+"/SEALING_KEY",schemaPath:"#/properties/SEALING_KEY/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.LOOKUP_KEY !== undefined){
+let data17 = data.LOOKUP_KEY;
+if(typeof data17 !== "string"){
+let dataType17 = typeof data17;
+let coerced17 = undefined;
+if(!(coerced17 !== undefined)){
+if(dataType17 == "number" || dataType17 == "boolean"){
+coerced17 = "" + data17;
+}
+else if(data17 === null){
+coerced17 = "";
+}
+else {
+const err42 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(coerced17 !== undefined){
+data17 = coerced17;
+if(data !== undefined){
+data["LOOKUP_KEY"] = coerced17;
+}
+}
+}
+if(typeof data17 === "string"){
+if(func1(data17) < 1){
+const err43 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!pattern10.test(data17)){
+const err44 = {instancePath:instancePath+"/LOOKUP_KEY",schemaPath:"#/properties/LOOKUP_KEY/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{43}=$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{43}=$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+if(data.LOG_LEVEL !== undefined){
+let data18 = data.LOG_LEVEL;
+if(typeof data18 !== "string"){
+let dataType18 = typeof data18;
+let coerced18 = undefined;
+if(!(coerced18 !== undefined)){
+if(dataType18 == "number" || dataType18 == "boolean"){
+coerced18 = "" + data18;
+}
+else if(data18 === null){
+coerced18 = "";
+}
+else {
+const err45 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(coerced18 !== undefined){
+data18 = coerced18;
+if(data !== undefined){
+data["LOG_LEVEL"] = coerced18;
+}
+}
+}
+if(!(((((((data18 === "fatal") || (data18 === "error")) || (data18 === "warn")) || (data18 === "info")) || (data18 === "debug")) || (data18 === "trace")) || (data18 === "silent"))){
+const err46 = {instancePath:instancePath+"/LOG_LEVEL",schemaPath:"#/properties/LOG_LEVEL/enum",keyword:"enum",params:{allowedValues: schema31.properties.LOG_LEVEL.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.RATE_LIMIT_PER_SECOND !== undefined){
+let data19 = data.RATE_LIMIT_PER_SECOND;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+let dataType19 = typeof data19;
+let coerced19 = undefined;
+if(!(coerced19 !== undefined)){
+if(dataType19 == "boolean" || data19 === null
+              || (dataType19 == "string" && data19 && data19 == +data19)){
+coerced19 = +data19;
+}
+else {
+const err47 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(coerced19 !== undefined){
+data19 = coerced19;
+if(data !== undefined){
+data["RATE_LIMIT_PER_SECOND"] = coerced19;
+}
+}
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100000 || isNaN(data19)){
+const err48 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err49 = {instancePath:instancePath+"/RATE_LIMIT_PER_SECOND",schemaPath:"#/properties/RATE_LIMIT_PER_SECOND/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.RATE_LIMIT_BURST !== undefined){
+let data20 = data.RATE_LIMIT_BURST;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+let dataType20 = typeof data20;
+let coerced20 = undefined;
+if(!(coerced20 !== undefined)){
+if(dataType20 === "boolean" || data20 === null
+              || (dataType20 === "string" && data20 && data20 == +data20 && !(data20 % 1))){
+coerced20 = +data20;
+}
+else {
+const err50 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(coerced20 !== undefined){
+data20 = coerced20;
+if(data !== undefined){
+data["RATE_LIMIT_BURST"] = coerced20;
+}
+}
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 100000 || isNaN(data20)){
+const err51 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/RATE_LIMIT_BURST",schemaPath:"#/properties/RATE_LIMIT_BURST/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+if(data.MAX_BODY_BYTES !== undefined){
+let data21 = data.MAX_BODY_BYTES;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+let dataType21 = typeof data21;
+let coerced21 = undefined;
+if(!(coerced21 !== undefined)){
+if(dataType21 === "boolean" || data21 === null
+              || (dataType21 === "string" && data21 && data21 == +data21 && !(data21 % 1))){
+coerced21 = +data21;
+}
+else {
+const err53 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(coerced21 !== undefined){
+data21 = coerced21;
+if(data !== undefined){
+data["MAX_BODY_BYTES"] = coerced21;
+}
+}
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 104857600 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/maximum",keyword:"maximum",params:{comparison: "<=", limit: 104857600},message:"must be <= 104857600"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(data21 < 1024 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/MAX_BODY_BYTES",schemaPath:"#/properties/MAX_BODY_BYTES/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},message:"must be >= 1024"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data.TOKEN_SECONDS !== undefined){
+let data22 = data.TOKEN_SECONDS;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+let dataType22 = typeof data22;
+let coerced22 = undefined;
+if(!(coerced22 !== undefined)){
+if(dataType22 === "boolean" || data22 === null
+              || (dataType22 === "string" && data22 && data22 == +data22 && !(data22 % 1))){
+coerced22 = +data22;
+}
+else {
+const err56 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(coerced22 !== undefined){
+data22 = coerced22;
+if(data !== undefined){
+data["TOKEN_SECONDS"] = coerced22;
+}
+}
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 31536000 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 31536000},message:"must be <= 31536000"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data22 < 60 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/TOKEN_SECONDS",schemaPath:"#/properties/TOKEN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 60},message:"must be >= 60"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+if(data.SECRET_HASHES_AT_ONCE !== undefined){
+let data23 = data.SECRET_HASHES_AT_ONCE;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+let dataType23 = typeof data23;
+let coerced23 = undefined;
+if(!(coerced23 !== undefined)){
+if(dataType23 === "boolean" || data23 === null
+              || (dataType23 === "string" && data23 && data23 == +data23 && !(data23 % 1))){
+coerced23 = +data23;
+}
+else {
+const err59 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(coerced23 !== undefined){
+data23 = coerced23;
+if(data !== undefined){
+data["SECRET_HASHES_AT_ONCE"] = coerced23;
+}
+}
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 4 || isNaN(data23)){
+const err60 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data23 < 1 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/SECRET_HASHES_AT_ONCE",schemaPath:"#/properties/SECRET_HASHES_AT_ONCE/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data.ACCOUNTS_PER_USER !== undefined){
+let data24 = data.ACCOUNTS_PER_USER;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let dataType24 = typeof data24;
+let coerced24 = undefined;
+if(!(coerced24 !== undefined)){
+if(dataType24 === "boolean" || data24 === null
+              || (dataType24 === "string" && data24 && data24 == +data24 && !(data24 % 1))){
+coerced24 = +data24;
+}
+else {
+const err62 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(coerced24 !== undefined){
+data24 = coerced24;
+if(data !== undefined){
+data["ACCOUNTS_PER_USER"] = coerced24;
+}
+}
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 100 || isNaN(data24)){
+const err63 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data24 < 1 || isNaN(data24)){
+const err64 = {instancePath:instancePath+"/ACCOUNTS_PER_USER",schemaPath:"#/properties/ACCOUNTS_PER_USER/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+if(data.SHUTDOWN_SECONDS !== undefined){
+let data25 = data.SHUTDOWN_SECONDS;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let dataType25 = typeof data25;
+let coerced25 = undefined;
+if(!(coerced25 !== undefined)){
+if(dataType25 === "boolean" || data25 === null
+              || (dataType25 === "string" && data25 && data25 == +data25 && !(data25 % 1))){
+coerced25 = +data25;
+}
+else {
+const err65 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(coerced25 !== undefined){
+data25 = coerced25;
+if(data !== undefined){
+data["SHUTDOWN_SECONDS"] = coerced25;
+}
+}
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 3600 || isNaN(data25)){
+const err66 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data25 < 1 || isNaN(data25)){
+const err67 = {instancePath:instancePath+"/SHUTDOWN_SECONDS",schemaPath:"#/properties/SHUTDOWN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+if(data.DRAIN_SECONDS !== undefined){
+let data26 = data.DRAIN_SECONDS;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+let dataType26 = typeof data26;
+let coerced26 = undefined;
+if(!(coerced26 !== undefined)){
+if(dataType26 == "boolean" || data26 === null
+              || (dataType26 == "string" && data26 && data26 == +data26)){
+coerced26 = +data26;
+}
+else {
+const err68 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(coerced26 !== undefined){
+data26 = coerced26;
+if(data !== undefined){
+data["DRAIN_SECONDS"] = coerced26;
+}
+}
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 3599 || isNaN(data26)){
+const err69 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3599},message:"must be <= 3599"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+if(data26 < 0 || isNaN(data26)){
+const err70 = {instancePath:instancePath+"/DRAIN_SECONDS",schemaPath:"#/properties/DRAIN_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+if(data.KEEP_ALIVE_SECONDS !== undefined){
+let data27 = data.KEEP_ALIVE_SECONDS;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let dataType27 = typeof data27;
+let coerced27 = undefined;
+if(!(coerced27 !== undefined)){
+if(dataType27 === "boolean" || data27 === null
+              || (dataType27 === "string" && data27 && data27 == +data27 && !(data27 % 1))){
+coerced27 = +data27;
+}
+else {
+const err71 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(coerced27 !== undefined){
+data27 = coerced27;
+if(data !== undefined){
+data["KEEP_ALIVE_SECONDS"] = coerced27;
+}
+}
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 3600 || isNaN(data27)){
+const err72 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data27 < 1 || isNaN(data27)){
+const err73 = {instancePath:instancePath+"/KEEP_ALIVE_SECONDS",schemaPath:"#/properties/KEEP_ALIVE_SECONDS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+if(data.SYSTEM_PORT !== undefined){
+let data28 = data.SYSTEM_PORT;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let dataType28 = typeof data28;
+let coerced28 = undefined;
+if(!(coerced28 !== undefined)){
+if(dataType28 === "boolean" || data28 === null
+              || (dataType28 === "string" && data28 && data28 == +data28 && !(data28 % 1))){
+coerced28 = +data28;
+}
+else {
+const err74 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(coerced28 !== undefined){
+data28 = coerced28;
+if(data !== undefined){
+data["SYSTEM_PORT"] = coerced28;
+}
+}
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 65535 || isNaN(data28)){
+const err75 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data28 < 0 || isNaN(data28)){
+const err76 = {instancePath:instancePath+"/SYSTEM_PORT",schemaPath:"#/properties/SYSTEM_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+if(data.SYSTEM_HOST !== undefined){
+let data29 = data.SYSTEM_HOST;
+if(typeof data29 !== "string"){
+let dataType29 = typeof data29;
+let coerced29 = undefined;
+if(!(coerced29 !== undefined)){
+if(dataType29 == "number" || dataType29 == "boolean"){
+coerced29 = "" + data29;
+}
+else if(data29 === null){
+coerced29 = "";
+}
+else {
+const err77 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(coerced29 !== undefined){
+data29 = coerced29;
+if(data !== undefined){
+data["SYSTEM_HOST"] = coerced29;
+}
+}
+}
+if(typeof data29 === "string"){
+if(func1(data29) < 1){
+const err78 = {instancePath:instancePath+"/SYSTEM_HOST",schemaPath:"#/properties/SYSTEM_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+if(data.PUBLIC_PAGES !== undefined){
+let data30 = data.PUBLIC_PAGES;
+if(typeof data30 !== "string"){
+let dataType30 = typeof data30;
+let coerced30 = undefined;
+if(!(coerced30 !== undefined)){
+if(dataType30 == "number" || dataType30 == "boolean"){
+coerced30 = "" + data30;
+}
+else if(data30 === null){
+coerced30 = "";
+}
+else {
+const err79 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(coerced30 !== undefined){
+data30 = coerced30;
+if(data !== undefined){
+data["PUBLIC_PAGES"] = coerced30;
+}
+}
+}
+if(typeof data30 === "string"){
+if(func1(data30) < 1){
+const err80 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(!pattern11.test(data30)){
+const err81 = {instancePath:instancePath+"/PUBLIC_PAGES",schemaPath:"#/properties/PUBLIC_PAGES/pattern",keyword:"pattern",params:{pattern: "^(docs|metrics)(,(docs|metrics))*$"},message:"must match pattern \""+"^(docs|metrics)(,(docs|metrics))*$"+"\""};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+if(data.SFTP_PORT !== undefined){
+let data31 = data.SFTP_PORT;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+let dataType31 = typeof data31;
+let coerced31 = undefined;
+if(!(coerced31 !== undefined)){
+if(dataType31 === "boolean" || data31 === null
+              || (dataType31 === "string" && data31 && data31 == +data31 && !(data31 % 1))){
+coerced31 = +data31;
+}
+else {
+const err82 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(coerced31 !== undefined){
+data31 = coerced31;
+if(data !== undefined){
+data["SFTP_PORT"] = coerced31;
+}
+}
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 65535 || isNaN(data31)){
+const err83 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data31 < 0 || isNaN(data31)){
+const err84 = {instancePath:instancePath+"/SFTP_PORT",schemaPath:"#/properties/SFTP_PORT/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+if(data.SFTP_HOST !== undefined){
+let data32 = data.SFTP_HOST;
+if(typeof data32 !== "string"){
+let dataType32 = typeof data32;
+let coerced32 = undefined;
+if(!(coerced32 !== undefined)){
+if(dataType32 == "number" || dataType32 == "boolean"){
+coerced32 = "" + data32;
+}
+else if(data32 === null){
+coerced32 = "";
+}
+else {
+const err85 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(coerced32 !== undefined){
+data32 = coerced32;
+if(data !== undefined){
+data["SFTP_HOST"] = coerced32;
+}
+}
+}
+if(typeof data32 === "string"){
+if(func1(data32) < 1){
+const err86 = {instancePath:instancePath+"/SFTP_HOST",schemaPath:"#/properties/SFTP_HOST/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+if(data.SFTP_HOST_KEY_FILE !== undefined){
+let data33 = data.SFTP_HOST_KEY_FILE;
+if(typeof data33 !== "string"){
+let dataType33 = typeof data33;
+let coerced33 = undefined;
+if(!(coerced33 !== undefined)){
+if(dataType33 == "number" || dataType33 == "boolean"){
+coerced33 = "" + data33;
+}
+else if(data33 === null){
+coerced33 = "";
+}
+else {
+const err87 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(coerced33 !== undefined){
+data33 = coerced33;
+if(data !== undefined){
+data["SFTP_HOST_KEY_FILE"] = coerced33;
+}
+}
+}
+if(typeof data33 === "string"){
+if(func1(data33) < 1){
+const err88 = {instancePath:instancePath+"/SFTP_HOST_KEY_FILE",schemaPath:"#/properties/SFTP_HOST_KEY_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+if(data.SFTP_CONNECTIONS !== undefined){
+let data34 = data.SFTP_CONNECTIONS;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let dataType34 = typeof data34;
+let coerced34 = undefined;
+if(!(coerced34 !== undefined)){
+if(dataType34 === "boolean" || data34 === null
+              || (dataType34 === "string" && data34 && data34 == +data34 && !(data34 % 1))){
+coerced34 = +data34;
+}
+else {
+const err89 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(coerced34 !== undefined){
+data34 = coerced34;
+if(data !== undefined){
+data["SFTP_CONNECTIONS"] = coerced34;
+}
+}
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 10000 || isNaN(data34)){
+const err90 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(data34 < 1 || isNaN(data34)){
+const err91 = {instancePath:instancePath+"/SFTP_CONNECTIONS",schemaPath:"#/properties/SFTP_CONNECTIONS/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+if(data.NETWORKS_FILE !== undefined){
+let data35 = data.NETWORKS_FILE;
+if(typeof data35 !== "string"){
+let dataType35 = typeof data35;
+let coerced35 = undefined;
+if(!(coerced35 !== undefined)){
+if(dataType35 == "number" || dataType35 == "boolean"){
+coerced35 = "" + data35;
+}
+else if(data35 === null){
+coerced35 = "";
+}
+else {
+const err92 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(coerced35 !== undefined){
+data35 = coerced35;
+if(data !== undefined){
+data["NETWORKS_FILE"] = coerced35;
+}
+}
+}
+if(typeof data35 === "string"){
+if(func1(data35) < 1){
+const err93 = {instancePath:instancePath+"/NETWORKS_FILE",schemaPath:"#/properties/NETWORKS_FILE/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":{"CONTRATO_MODE":true,"HOST":true,"PORT":true,"DATABASE_URL":true,"DATA_DIR":true,"PUBLIC_URL":true,"TOKEN_AUDIENCE":true,"DEFAULT_REVISION":true,"TLS_CERT_FILE":true,"TLS_KEY_FILE":true,"TRUST_PROXY":true,"DNS_SERVERS":true,"CALLBACK_NETWORKS":true,"SIGNING_KEY_FILE":true,"ACCEPTED_KEY_FILES":true,"DATA_KEYS":true,"SEALING_KEY":true,"LOOKUP_KEY":true,"LOG_LEVEL":true,"RATE_LIMIT_PER_SECOND":true,"RATE_LIMIT_BURST":true,"MAX_BODY_BYTES":true,"TOKEN_SECONDS":true,"SECRET_HASHES_AT_ONCE":true,"ACCOUNTS_PER_USER":true,"SHUTDOWN_SECONDS":true,"DRAIN_SECONDS":true,"KEEP_ALIVE_SECONDS":true,"SYSTEM_PORT":true,"SYSTEM_HOST":true,"PUBLIC_PAGES":true,"SFTP_PORT":true,"SFTP_HOST":true,"SFTP_HOST_KEY_FILE":true,"SFTP_CONNECTIONS":true,"NETWORKS_FILE":true},"dynamicProps":false,"dynamicItems":false};
+
