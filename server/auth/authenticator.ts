@@ -2,7 +2,14 @@ import type { Socket } from 'node:net';
 import type { Client } from '../kernel/client';
 import { DomainError, type ErrorDetail } from '../kernel/errors';
 import type { Clock } from '../platform/clock';
-import { type Authenticator, type Caller, CHALLENGE, type EndUser, invalidEndUserToken } from '../platform/http/caller';
+import {
+  type Authenticator,
+  type Caller,
+  CHALLENGE,
+  type EndUser,
+  invalidEndUserToken,
+  type SignedToken,
+} from '../platform/http/caller';
 import { type AccessClaims, ExpiredToken, InvalidToken, type Tokens } from './jwt';
 import type { NetworkCallers } from './network-callers';
 
@@ -16,10 +23,11 @@ export interface Sessions {
   remembered(clientId: string): Client | undefined;
 }
 
-interface Verified {
-  header: string;
-  claims: AccessClaims;
-  scopes: ReadonlySet<string>;
+/** A token whose signature was found good, by the header in which it came. */
+interface Verified extends SignedToken {
+  readonly header: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
 }
 
 /** The scheme is case-insensitive (RFC 9110, 11.1). */
@@ -37,6 +45,10 @@ function unauthorized(error?: string, details: readonly ErrorDetail[] = []): Dom
 function expired(expiresAt: number): DomainError {
   const detail = `the token expired at ${new Date(expiresAt * 1000).toISOString()}`;
   return unauthorized('invalid_token', [{ code: 'expired', detail, location: 'header', pointer: 'authorization' }]);
+}
+
+function verifiedFrom(header: string, { clientId, jti: session, scope, expiresAt }: AccessClaims): Verified {
+  return { header, clientId, session, scopes: new Set(scope.split(' ')), expiresAt: expiresAt * 1000 };
 }
 
 /**
@@ -61,25 +73,22 @@ export class TokenAuthenticator implements Authenticator {
    * @param suspendedToo whether a suspended client may ask as well, as it may where an extension makes it active again
    * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
    */
-  async bearer(header: string | undefined, suspendedToo: boolean): Promise<Caller> {
+  async bearer(header: string | undefined, suspendedToo: boolean, token = this.known(header)): Promise<Caller> {
     if (header === undefined) throw unauthorized();
-    const { claims, scopes } = this.known(header) ?? (await this.verify(header));
-    const client = await this.sessions.access(claims.jti, claims.clientId);
+    const { clientId, scopes, session } = token ?? (await this.verify(header));
+    const client = await this.sessions.access(session, clientId);
     if (client === undefined || !(suspendedToo || client.status === 'ACTIVE')) throw unauthorized('invalid_token');
-    return { client, scopes, session: claims.jti };
+    return { client, scopes, session };
   }
 
-  remembered(header: string | undefined): Caller | undefined {
-    const known = header === undefined ? undefined : this.known(header);
-    const client = known && this.sessions.remembered(known.claims.clientId);
-    return known && client && { client, scopes: known.scopes, session: known.claims.jti };
-  }
-
-  /** A token that was verified before and has not expired since. */
-  private known(header: string): Verified | undefined {
+  known(header: string | undefined): SignedToken | undefined {
+    if (header === undefined) return undefined;
     const known = this.verified.get(header.slice(-KEY_LENGTH));
-    const isKnown = known !== undefined && known.header === header && known.claims.expiresAt * 1000 > this.clock.now();
-    return isKnown ? known : undefined;
+    return known?.header === header && known.expiresAt > this.clock.now() ? known : undefined;
+  }
+
+  remembered({ clientId }: SignedToken): Client | undefined {
+    return this.sessions.remembered(clientId);
   }
 
   /**
@@ -112,7 +121,7 @@ export class TokenAuthenticator implements Authenticator {
     if (token === undefined) throw unauthorized('invalid_request');
     try {
       const claims = await this.tokens.verifyAccess(token, this.clock.now());
-      const entry = { header, claims, scopes: new Set(claims.scope.split(' ')) };
+      const entry = verifiedFrom(header, claims);
       if (this.verified.size >= CACHE_SIZE) this.verified.delete(this.verified.keys().next().value as string);
       this.verified.set(header.slice(-KEY_LENGTH), entry);
       return entry;

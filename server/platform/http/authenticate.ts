@@ -1,6 +1,6 @@
-import { anonymous } from '../../kernel/client';
+import { anonymous, type Client } from '../../kernel/client';
 import { OWN_DOCUMENTS } from '../contract/documents';
-import { type Authenticator, invalidEndUserToken } from './caller';
+import { type Authenticator, invalidEndUserToken, type SignedToken } from './caller';
 import { END_USER_TOKEN } from './read';
 import type { Authenticated, Identified, Routed } from './request-context';
 
@@ -15,9 +15,14 @@ const NO_SCOPES: ReadonlySet<string> = new Set();
 /**
  * Finds out who calls, in the way that the operation asks for: an access token, the end-user token of a hosted page, or
  * nothing.
+ * @param signed what is known of the access token already
  * @throws DomainError UNAUTHORIZED, INVALID_END_USER_TOKEN
  */
-export async function identify(routed: Routed, authenticator: Authenticator): Promise<Identified> {
+export async function identify(
+  routed: Routed,
+  authenticator: Authenticator,
+  signed = signedToken(routed, authenticator),
+): Promise<Identified> {
   const { ctx, address } = routed;
   const { auth, document } = address.rule;
   if (auth === 'none') return identified(routed, NOBODY);
@@ -29,6 +34,7 @@ export async function identify(routed: Routed, authenticator: Authenticator): Pr
     const { client, scopes, session } = await authenticator.bearer(
       ctx.req.headers.authorization,
       !OWN_DOCUMENTS.has(document),
+      signed,
     );
     return identified(routed, { client, scopes, session, endUser: null });
   }
@@ -37,11 +43,14 @@ export async function identify(routed: Routed, authenticator: Authenticator): Pr
   return identified(routed, { client, scopes: NO_SCOPES, session: null, endUser });
 }
 
-/** A request of a caller whose token was good before. Good for a refusal and for nothing else. */
-export function remember(routed: Routed, authenticator: Authenticator): Identified | null {
-  const { address, ctx } = routed;
-  const caller = address.rule.auth === 'bearer' ? authenticator.remembered(ctx.req.headers.authorization) : undefined;
-  return caller === undefined ? null : identified(routed, { ...caller, endUser: null });
+/** The access token of a request, when it is known already. */
+export function signedToken({ address, ctx }: Routed, authenticator: Authenticator): SignedToken | undefined {
+  return address.rule.auth === 'bearer' ? authenticator.known(ctx.req.headers.authorization) : undefined;
+}
+
+/** A request of a client whose token was good before. Good for a refusal and for nothing else. */
+export function remembered(routed: Routed, { scopes, session }: SignedToken, client: Client): Authenticated {
+  return authenticate(identified(routed, { client, scopes, session, endUser: null }));
 }
 
 const identified = ({ requestId, ctx, address, params }: Routed, caller: Identified['caller']): Identified => ({

@@ -26,19 +26,27 @@ export interface EndUser {
   userId: string;
 }
 
+/** An access token that the service has signed. Whether it was revoked since, the store knows. */
+export interface SignedToken {
+  readonly clientId: string;
+  readonly scopes: ReadonlySet<string>;
+  /** The token's own id. */
+  readonly session: string;
+}
+
 /** Finds out who calls by what a request carries. */
 export interface Authenticator {
+  /** The access token of an Authorization header whose signature was found good before and whose time is not over. */
+  known(header: string | undefined): SignedToken | undefined;
+  /** The client of a token as it was read last: the store is not asked. Good for a refusal and for nothing else. */
+  remembered(token: SignedToken): Client | undefined;
   /**
    * Finds the client behind an access token.
    * @param suspendedToo whether a suspended client may ask as well
+   * @param token what `known` says of the header
    * @throws DomainError UNAUTHORIZED with a challenge (RFC 6750, 3)
    */
-  bearer(header: string | undefined, suspendedToo: boolean): Promise<Caller>;
-  /**
-   * The caller behind an access token that was good before, as it was known then: the store is not asked. Good for a
-   * refusal and for nothing else.
-   */
-  remembered(header: string | undefined): Caller | undefined;
+  bearer(header: string | undefined, suspendedToo: boolean, token?: SignedToken): Promise<Caller>;
   /**
    * Finds the network behind a token of its own, or behind the certificate that it shows.
    * @throws DomainError UNAUTHORIZED with a challenge

@@ -35,6 +35,7 @@ function received(method: string, url: string, headers: Record<string, string> =
 
 /** Knows one token, and one page's token that has expired. */
 const authenticator = {
+  known: () => undefined,
   bearer: async () => ({ client, scopes: new Set(['users:read']) }),
   endUser: async (token: string) => ({ client, endUser: token === 'good' ? { userId: 'user' } : null }),
 } as unknown as Authenticator;

@@ -4,9 +4,9 @@ import { DomainError } from '../../kernel/errors';
 import type { Services } from '../services';
 import { admit, rateLimited, waitForRate } from './admit';
 import { answer } from './answer';
-import { authenticate, identify, remember } from './authenticate';
+import { authenticate, identify, remembered, signedToken } from './authenticate';
 import type { BodyReader } from './body';
-import type { Authenticator } from './caller';
+import type { Authenticator, SignedToken } from './caller';
 import type { Contracts } from './contracts';
 import type { AnyOperation } from './operation';
 import type { Outcome } from './outcome';
@@ -62,8 +62,9 @@ export class Pipeline {
       const routed = route(received, contracts);
       if (httpsOnly && !isProbe(routed)) assertSecure(received);
       if (routed === null) throw await refusalOf(received, contracts, authenticator);
-      this.refuseBeyondRate(progress.to(routed), progress);
-      const identified = progress.to(await identify(routed, authenticator));
+      const signed = signedToken(progress.to(routed), authenticator);
+      if (signed !== undefined) this.refuseBeyondRate(routed, signed, progress);
+      const identified = progress.to(await identify(routed, authenticator, signed));
       const authenticated = authenticate(identified);
       const accepted = namesItsClient(routed.address.rule)
         ? await this.readThenResolve(authenticated, progress)
@@ -81,12 +82,12 @@ export class Pipeline {
    * A client that has used up its rate is refused before the store is asked whether its token is still good, so that
    * whoever asks too much costs the others nothing there.
    */
-  private refuseBeyondRate(routed: Routed, progress: Progress): void {
+  private refuseBeyondRate(routed: Routed, signed: SignedToken, progress: Progress): void {
     const { authenticator, contracts, limit } = this.parts;
-    const known = remember(routed, authenticator);
-    const wait = known === null ? 0 : waitForRate(routed.address.rule, known.caller.client, limit);
-    if (known === null || wait === 0) return;
-    progress.to(resolve(authenticate(progress.to(known)), known.caller.client, contracts));
+    const client = authenticator.remembered(signed);
+    const wait = client === undefined ? 0 : waitForRate(routed.address.rule, client, limit);
+    if (client === undefined || wait === 0) return;
+    progress.to(resolve(progress.to(remembered(routed, signed, client)), client, contracts));
     throw rateLimited(wait);
   }
 
