@@ -13,7 +13,7 @@ const FILE = require.resolve('../../server/platform/http/serve');
 /** What goes, and what stands in its place. */
 const SEAMS: readonly [RegExp, string][] = [
   [/ {4}const arrivedAt = services\.observer.*\n/, ''],
-  [/ {4}if \(services\.observer !== null\) \{\n.*\n {4}\}\n/, ''],
+  [/ {4}if \(services\.observer !== null\) \{\n(?: {6}.*\n)+ {4}\}\n/, ''],
   [/ {4}if \(span !== null\) describe\(.*\n/, ''],
   [
     / {2}const trace = tracing\(\);\n[\s\S]*?\n {2}};\n(?=}\n)/,

@@ -4,7 +4,7 @@ import { redactBody, redactHeaders } from './redact';
 export type Message = components['schemas']['RequestLogMessage'];
 
 /** Bodies that are longer are not kept. */
-const MAX_BYTES = 65_536;
+export const MAX_BYTES = 65_536;
 
 /** What one side sent: a body as text that may be JSON, or one that was read already. */
 export interface Sent {

@@ -1,92 +1,135 @@
+import type { ServerResponse } from 'node:http';
 import type { OperationRule } from '../../../generated/operations';
 import type { Answered } from '../../../server/platform/http/observer';
 import { type NewEntry, NOBODY } from '../store/request-log';
 import { idsIn, joinIds } from './ids';
-import { messageOf } from './message';
-import { redactTarget } from './redact';
+import { MAX_BYTES, messageOf } from './message';
+import { type Packed, type Slabs, unpack } from './packed';
+import { REDACTED, redactTarget } from './redact';
 
 const IDEMPOTENCY_KEY = 'x-idempotency-key';
 const NO_PLACES: readonly string[] = [];
 
-/** A request as it was answered: taken on the hot path, made an entry of later. */
-export interface SeenRequest extends Pick<Answered, 'requestId' | 'rule' | 'body' | 'arrivedAt' | 'milliseconds'> {
+/** A request as it was answered: taken on the hot path, made an entry of later. Most of it waits as bytes. */
+export interface SeenRequest {
+  rule: OperationRule | null;
   clientId: string;
   revision: string;
-  method: string;
-  url: string;
-  status: number;
-  errorCode: string | null;
-  requestHeaders: Readonly<Record<string, unknown>>;
-  responseHeaders: Readonly<Record<string, unknown>>;
-  text: string | undefined;
-  endedAt: number;
-  realAt: number;
+  packed: Packed;
 }
 
 /** Takes what an entry is made of. The request itself, with its connection, is let go. */
-export function seeRequest(request: Answered, preferredRevision: string, endedAt: number): SeenRequest {
+export function seeRequest(request: Answered, preferredRevision: string, endedAt: number, slabs: Slabs): SeenRequest {
   const { requestId, rule, client, body, arrivedAt, milliseconds, refused, ctx } = request;
-  return {
+  const { method = '', url = '', rawHeaders, headers } = ctx.req;
+  const text = typeof ctx.body === 'string' ? ctx.body : '';
+  const packed = slabs.pack([
     requestId,
-    rule,
-    body,
-    arrivedAt,
-    milliseconds,
-    clientId: client?.id ?? NOBODY,
-    revision: client?.revision ?? preferredRevision,
-    method: ctx.method,
-    url: ctx.req.url ?? '',
-    status: ctx.res.statusCode,
-    errorCode: refused?.code ?? null,
-    requestHeaders: ctx.req.headers,
-    responseHeaders: ctx.res.getHeaders(),
-    text: typeof ctx.body === 'string' ? ctx.body : undefined,
-    endedAt,
-    realAt: Date.now() - milliseconds,
-  };
+    method,
+    url,
+    String(ctx.res.statusCode),
+    refused?.code ?? '',
+    String(arrivedAt),
+    String(endedAt),
+    String(Math.round(Date.now() - milliseconds)),
+    String(Math.round(milliseconds * 1000)),
+    cameWith(rawHeaders),
+    wentWith(ctx.res),
+    headers['content-length'] ?? '',
+    body === undefined || Number(headers['content-length']) > MAX_BYTES ? '' : JSON.stringify(body),
+    text.length > MAX_BYTES ? String(Buffer.byteLength(text)) : '',
+    text.length > MAX_BYTES ? '' : text,
+  ]);
+  return { rule, clientId: client?.id ?? NOBODY, revision: client?.revision ?? preferredRevision, packed };
+}
+
+/** Headers as they came: names and values in turn. A token is not shown, and not kept in memory either. */
+function cameWith(rawHeaders: readonly string[]): string {
+  let kept = '';
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    const isToken = name.length === AUTHORIZATION.length && name.toLowerCase() === AUTHORIZATION;
+    kept += `${name}\n${isToken ? REDACTED : rawHeaders[at + 1]}\n`;
+  }
+  return kept;
+}
+
+const AUTHORIZATION = 'authorization';
+
+/** The headers of an answer, in the same way. */
+function wentWith(response: ServerResponse): string {
+  let kept = '';
+  for (const name of response.getHeaderNames()) kept += `${name}\n${response.getHeader(name)}\n`;
+  return kept;
+}
+
+/** Headers by name in lower case. What came more than once is one list (RFC 9110, 5.3). */
+function headersFrom(kept: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const lines = kept.split('\n');
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const name = (lines[at] as string).toLowerCase();
+    const value = lines[at + 1] as string;
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
+  return headers;
 }
 
 const resultOf = (status: number): NewEntry['result'] =>
   status < 400 ? 'ACCEPTED' : status < 500 ? 'REFUSED' : 'FAILED';
 
 /** Makes the entry of a request. */
-export function requestEntry(seen: SeenRequest): NewEntry {
-  const { rule, requestHeaders, clientId } = seen;
+export function requestEntry({ rule, clientId, revision, packed }: SeenRequest): NewEntry {
+  const [
+    requestId = '',
+    method = '',
+    url = '',
+    status,
+    errorCode,
+    arrivedAt,
+    endedAt,
+    realAt,
+    microseconds,
+    came = '',
+    went = '',
+    length = '',
+    body = '',
+    textBytes = '',
+    text = '',
+  ] = unpack(packed);
+  const requestHeaders = headersFrom(came);
   const request = messageOf({
     headers: requestHeaders,
-    value: seen.body,
-    bytes: bytesSent(requestHeaders, seen.body),
+    value: body === '' ? undefined : JSON.parse(body),
+    bytes: length === '' ? Buffer.byteLength(body) : Number(length) || 0,
     sensitive: rule?.sensitive.request ?? NO_PLACES,
   });
   const response = messageOf({
-    headers: seen.responseHeaders,
-    text: seen.text,
+    headers: headersFrom(went),
+    text: text === '' ? undefined : text,
+    bytes: Number(textBytes),
     sensitive: rule?.sensitive.response ?? NO_PLACES,
   });
-  const target = redactTarget(seen.url, namesOf(rule));
+  const target = redactTarget(url, namesOf(rule));
   const key = requestHeaders[IDEMPOTENCY_KEY];
-  const texts = [
-    target,
-    request.body === null ? '' : JSON.stringify(request.body),
-    response.body === null ? '' : (seen.text ?? ''),
-  ];
+  const texts = [target, request.body === null ? '' : JSON.stringify(request.body), response.body === null ? '' : text];
   return {
-    id: seen.requestId,
+    id: requestId,
     clientId,
     direction: 'REQUEST',
-    result: resultOf(seen.status),
+    result: resultOf(Number(status)),
     operation: rule?.operationId ?? null,
-    revision: seen.revision,
-    method: seen.method,
+    revision,
+    method,
     target,
-    status: seen.status,
-    errorCode: seen.errorCode,
-    idempotencyKey: key === undefined ? null : String(key),
-    resourceIds: joinIds(idsIn(texts, new Set([seen.requestId, clientId, String(key)]))),
-    createdAt: seen.arrivedAt,
-    endedAt: seen.endedAt,
-    realAt: Math.round(seen.realAt),
-    microseconds: Math.round(seen.milliseconds * 1000),
+    status: Number(status),
+    errorCode: errorCode === '' ? null : (errorCode as string),
+    idempotencyKey: key ?? null,
+    resourceIds: joinIds(idsIn(texts, new Set([requestId, clientId, String(key)]))),
+    createdAt: Number(arrivedAt),
+    endedAt: Number(endedAt),
+    realAt: Number(realAt),
+    microseconds: Number(microseconds),
     detail: {
       request,
       response,
@@ -97,12 +140,6 @@ export function requestEntry(seen: SeenRequest): NewEntry {
       replySignature: null,
     },
   };
-}
-
-/** What a body had on the wire: as its length says, or as long as it is when it is written again. */
-function bytesSent({ 'content-length': length }: Readonly<Record<string, unknown>>, body: unknown): number {
-  if (length !== undefined) return Number(length) || 0;
-  return body === undefined ? 0 : Buffer.byteLength(JSON.stringify(body));
 }
 
 const names = new WeakMap<OperationRule, ReadonlySet<string>>();

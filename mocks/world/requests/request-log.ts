@@ -7,6 +7,7 @@ import { StoreUnavailable } from '../../../server/platform/store/db';
 import { deleteEntries, insertEntries, type NewEntry, pruneByAge, pruneByCount } from '../store/request-log';
 import { callEntry, type SeenCall, seeCall } from './call-entry';
 import type { RequestLogOptions } from './options';
+import { Slabs } from './packed';
 import { requestEntry, type SeenRequest, seeRequest } from './request-entry';
 
 type Seen = SeenRequest | SeenCall;
@@ -58,6 +59,7 @@ function entriesIn(registry: Registry): Counter<'outcome'> {
 /** Keeps what was asked and what was called: takes it on the hot path, and makes and writes entries in batches beside it. */
 export class RequestLog implements RequestObserver, CallObserver {
   private waiting: Seen[] = [];
+  private readonly slabs = new Slabs();
   private writing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
   /** So many may wait until there is a look at what is too much. */
@@ -94,7 +96,7 @@ export class RequestLog implements RequestObserver, CallObserver {
   answered(request: Answered): void {
     const { rule, ctx } = request;
     if (rule !== null && ctx.res.statusCode < 400 && (QUIET.has(rule.operationId) || isView(ctx))) return;
-    this.take(seeRequest(request, this.services.config.revision, this.services.clock.now()));
+    this.take(seeRequest(request, this.services.config.revision, this.services.clock.now(), this.slabs));
   }
 
   called(call: ObservedCall): void {
