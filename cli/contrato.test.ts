@@ -30,11 +30,11 @@ describe('contrato', () => {
     for (const { name } of ENTRIES) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
     expect(loaded.length).toBeGreaterThan(ENTRIES.length - 2);
     expect(loaded.filter((file) => !DECLARATION.test(file))).toEqual([]);
-  }, 60_000);
+  });
 
   it('loads one declaration for the help of one command', () => {
     expect(run('serve', '--help').loaded).toEqual(['server/command.ts']);
-  }, 60_000);
+  });
 
   it('says the same by help as by --help, of commands of commands too', () => {
     const { status, stdout } = run('help', 'events', 'list');
@@ -44,18 +44,18 @@ describe('contrato', () => {
       status: 2,
       said: expect.stringMatching(/^There is no command events lits; did you mean list\?\n/),
     });
-  }, 60_000);
+  });
 
   it('says without a command what there is, and ends with 2', () => {
     expect(run()).toMatchObject({ status: 2, stdout: '', said: expect.stringContaining('Usage: contrato') });
-  }, 60_000);
+  });
 
   it('answers a command that does not exist with the nearest one', () => {
     expect(run('verify-legder')).toMatchObject({
       status: 2,
       said: expect.stringMatching(/^Unknown command 'verify-legder'; did you mean verify-ledger\?\n/),
     });
-  }, 60_000);
+  });
 });
 
 describe('every declaration', () => {

@@ -15,20 +15,16 @@ describe('the guide for designers', () => {
     expect(headings).toEqual(['Add a field', 'Add an error code', 'Add an operation', 'Add a revision']);
   });
 
-  it.each(headings)(
-    'shows what is seen: %s',
-    async (heading) => {
-      const designer = new Designer(path.join(root, 'spec'));
-      try {
-        expect(await designer.see()).toContain('no differences');
-        for (const step of steps.filter((one) => one.heading === heading)) {
-          for (const edit of step.edits) designer.edit(edit);
-          expect(withoutPlaces(await designer.see())).toBe(withoutPlaces(step.seen));
-        }
-      } finally {
-        designer.remove();
+  it.each(headings)('shows what is seen: %s', async (heading) => {
+    const designer = new Designer(path.join(root, 'spec'));
+    try {
+      expect(await designer.see()).toContain('no differences');
+      for (const step of steps.filter((one) => one.heading === heading)) {
+        for (const edit of step.edits) designer.edit(edit);
+        expect(withoutPlaces(await designer.see())).toBe(withoutPlaces(step.seen));
       }
-    },
-    120_000,
-  );
+    } finally {
+      designer.remove();
+    }
+  });
 });

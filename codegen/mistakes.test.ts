@@ -119,5 +119,5 @@ describe('a settlement column with a source that the service does not know', () 
     expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')).join()).toMatch(
       /merchant\.tax_/,
     );
-  }, 120_000);
+  });
 });

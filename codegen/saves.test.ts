@@ -61,6 +61,5 @@ describe('a watched file', () => {
         await unwatch();
       }
     },
-    120_000,
   );
 });

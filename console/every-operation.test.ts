@@ -82,7 +82,7 @@ describe.each(['current', 'earliest'] as const)('the operations of the revision 
       if (isItself && refused?.code !== 'INVALID_REQUEST') taken.push(operation.operationId);
     }
     expect(taken).toEqual(own.map(({ operationId }) => operationId));
-  }, 60_000);
+  });
 });
 
 describe('a logged request', () => {

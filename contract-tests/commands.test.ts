@@ -25,24 +25,16 @@ it('every command has a name for people in a checkout, and every such name is a 
 });
 
 describe('every command', () => {
-  it.each(OWN)(
-    'npm run %s says with --help how it is used, and does nothing else',
-    (name, words) => {
-      const { status, stdout, stderr } = run([...words, '--help']);
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toMatch(new RegExp(`^Usage: contrato ${name} `));
-      for (const part of ['Options:', 'Examples:', 'Exit codes:']) expect(stdout).toContain(`\n${part}\n`);
-    },
-    120_000,
-  );
+  it.each(OWN)('npm run %s says with --help how it is used, and does nothing else', (name, words) => {
+    const { status, stdout, stderr } = run([...words, '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(new RegExp(`^Usage: contrato ${name} `));
+    for (const part of ['Options:', 'Examples:', 'Exit codes:']) expect(stdout).toContain(`\n${part}\n`);
+  });
 
-  it.each(OWN)(
-    'npm run %s refuses an option that it does not know, and names the nearest',
-    (_, words) => {
-      const { status, stderr } = run([...words, '--hepl']);
-      expect(stderr).toMatch(/^Unknown option '--hepl'; did you mean --help\?/);
-      expect(status).toBe(2);
-    },
-    120_000,
-  );
+  it.each(OWN)('npm run %s refuses an option that it does not know, and names the nearest', (_, words) => {
+    const { status, stderr } = run([...words, '--hepl']);
+    expect(stderr).toMatch(/^Unknown option '--hepl'; did you mean --help\?/);
+    expect(status).toBe(2);
+  });
 });

@@ -49,19 +49,15 @@ describe('the first line of a mistake in the contract', () => {
       'COLOR_TAKEN, COLOR_LOST]',
       /schemas\/common\.yaml:1:\d+ COLOR_LOST has no example in examples\/errors\/$/,
     ],
-  ])(
-    'names file, line and what is wrong: %s',
-    (_, file, from, to, line) => {
-      const files: SpecFileTexts = { ...tinySpec(), [file]: replacing(from, to)(tinySpec()[file] ?? '') };
-      expect(codegen(writeSpec(files))).toMatch(line);
-    },
-    120_000,
-  );
+  ])('names file, line and what is wrong: %s', (_, file, from, to, line) => {
+    const files: SpecFileTexts = { ...tinySpec(), [file]: replacing(from, to)(tinySpec()[file] ?? '') };
+    expect(codegen(writeSpec(files))).toMatch(line);
+  });
 
   it('names a generated file that is stale, and the command that writes it', () => {
     const spec = writeSpec(tinySpec());
     expect(codegen(spec, '--check')).toMatch(/ is missing; run npm run codegen$/);
-  }, 120_000);
+  });
 });
 
 /** Each mistake is in operations of its own, so that one run of the contract tests meets them all. */
@@ -94,7 +90,7 @@ describe('the first line of a mistake in the server', () => {
     const args = [...FROM_SOURCE, script, 'contract', ...words, ...reports];
     const { stdout } = spawnSync(process.execPath, args, { cwd: copy.root, encoding: 'utf8', env });
     lines = stdout.split('\n').flatMap((line) => /^ *(FAILED .*)/.exec(line)?.[1] ?? []);
-  }, 300_000);
+  });
   afterAll(() => copy?.remove());
 
   it('names the field whose type is wrong, its rule, its place, and how much fails of it, in console and reports', () => {
@@ -189,13 +185,9 @@ describe('the first line of a mistake in what is configured', () => {
       /misspelt\.yaml:3:5 {2}report is not known here; did you mean reports\?$/,
     ],
     ['SQLite in production', {}, /^\{"level":40,.*DATABASE_URL is not set: everything is kept in an SQLite file/],
-  ])(
-    'names the variable: %s',
-    async (_, environment, line) => {
-      expect(await firstLineOfServe(environment)).toMatch(line);
-    },
-    60_000,
-  );
+  ])('names the variable: %s', async (_, environment, line) => {
+    expect(await firstLineOfServe(environment)).toMatch(line);
+  });
 });
 
 describe('the first line of a mistake in a client', () => {
@@ -213,5 +205,5 @@ describe('the first line of a mistake in a client', () => {
       expect.stringMatching(/^failed: authorizations: /),
       expect.stringMatching(/x-signature/),
     ]);
-  }, 60_000);
+  });
 });

@@ -22,6 +22,5 @@ describe('the guide going-live.md', () => {
     async (_, __, block) => {
       expect(await shell.run(block.commands)).toBe(block.printed ?? '');
     },
-    60_000,
   );
 });

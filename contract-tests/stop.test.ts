@@ -83,9 +83,9 @@ it('the documented command for production is one process that drains and finishe
   expect(performance.now() - begun).toBeGreaterThan(3_900);
   early.goOn();
   expect(await early.answer).toBe(400);
+  // Once its time is over a stop ends with 1.
   expect(await ended).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(8_000);
-}, 60_000);
+});
 
 it('npm run serve hands signals on: the third cuts what is in flight, and the process ends with 1', async () => {
   const { child, pid, url, ended } = await start(['npm', 'run', '--silent', 'serve'], production());
@@ -98,7 +98,7 @@ it('npm run serve hands signals on: the third cuts what is in flight, and the pr
   expect(await held.answer).toMatch(/socket hang up|ECONNRESET/);
   expect(await ended).toBe(1);
   expect(await statusOf(url, '/health/live')).toBeNull();
-}, 60_000);
+});
 
 it('Ctrl-C on npm start, pressed twice, finishes what is in flight', async () => {
   const { pid, url, ended } = await start(['npm', 'start', '--silent'], {});
@@ -110,7 +110,7 @@ it('Ctrl-C on npm start, pressed twice, finishes what is in flight', async () =>
   held.goOn();
   expect(await held.answer).toBe(400);
   expect(await ended).toBe(0);
-}, 60_000);
+});
 
 it('a stop whose time is over cuts what is in flight and ends with 1', async () => {
   const command = ['node', ...FROM_SOURCE, 'cli/contrato.ts', 'start'];
@@ -121,5 +121,6 @@ it('a stop whose time is over cuts what is in flight and ends with 1', async () 
   expect(await held.answer).toMatch(/socket hang up|ECONNRESET/);
   expect(performance.now() - begun).toBeGreaterThan(1_000);
   expect(await ended).toBe(1);
-  expect(performance.now() - begun).toBeLessThan(3_000);
-}, 60_000);
+  // With the time that a stop has by itself it would be 9 s.
+  expect(performance.now() - begun).toBeLessThan(8_000);
+});

@@ -103,9 +103,8 @@ async function expectExchangeLines(started: Started, url: string): Promise<void>
 /** Resolves once something is printed. */
 async function printed({ child, text }: Started, pattern: RegExp): Promise<void> {
   if (pattern.test(text())) return;
-  await new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve) => {
     child.stdout?.on('data', () => pattern.test(text()) && resolve());
-    setTimeout(() => reject(new Error(`${pattern} is not in ${text()}`)), 10_000).unref();
   });
 }
 
@@ -147,7 +146,7 @@ describe('npm start', () => {
     expect(JSON.parse(kept ?? '').data).toEqual([created.data]);
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
-  }, 120_000);
+  });
 
   it.each(['PORT', 'SYSTEM_PORT', 'MOCK_PORT', 'MOCK_CLIENT_PORT', 'SFTP_PORT'])(
     'says which variable to set when the port of %s is taken',
@@ -162,12 +161,11 @@ describe('npm start', () => {
       );
       squatter.close();
     },
-    60_000,
   );
 
   it('says what is wrong with the configuration', async () => {
     const started = start({ MOCK_PORT: 'many' });
     expect(await started.ended).toBe(1);
     expect(started.text().trim()).toBe("MOCK_PORT: 'many' is not a port.");
-  }, 60_000);
+  });
 });

@@ -103,7 +103,7 @@ describe('the package, packed and installed into an empty folder', () => {
     cpSync(path.join(ROOT, 'node_modules/sqlite3/build'), path.join(folder, 'whole/node_modules/sqlite3/build'), {
       recursive: true,
     });
-  }, 240_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('installs little', async () => {
@@ -137,37 +137,33 @@ describe('the package, packed and installed into an empty folder', () => {
       const { stdout, stderr } = await run(process.execPath, [file]);
       expect({ stdout, stderr }).toEqual({ stdout: PRINTED, stderr: '' });
     }
-  }, 60_000);
+  });
 
-  it.each(COMPILERS)(
-    'compiles as tsc --init of %s wants it, and no field that the contract has not',
-    async (name) => {
-      const compiler = path.join(ROOT, 'node_modules', name, 'bin/tsc');
-      const compile = () => run(process.execPath, [compiler, '--project', path.join(folder, 'whole/all.json')]);
-      rmSync(path.join(folder, 'whole/tsconfig.json'), { force: true });
-      await run(process.execPath, [compiler, '--init'], { cwd: path.join(folder, 'whole') });
-      const [call = ''] = /^const { data }[\s\S]*?^}\);$/m.exec(PROGRAM) ?? [];
-      write(
-        'client/alone.mts',
-        `import { createClient } from 'contrato-client';\nconst client = createClient({ baseUrl: '' });\n${call}\nconsole.log(data);`,
-      );
-      write('whole/program.mts', imports.join('\n') + PROGRAM);
-      write('whole/script.cts', `${imported.join('\n')}\nasync function main() {${PROGRAM}}\nvoid main();`);
-      write(
-        'whole/all.json',
-        JSON.stringify({
-          extends: './tsconfig.json',
-          // What the package declares is looked at as well, which the default leaves out.
-          compilerOptions: { noEmit: true, skipLibCheck: false },
-          files: ['program.mts', 'script.cts', '../client/alone.mts'],
-        }),
-      );
-      await compile();
-      write('whole/program.mts', imports.join('\n') + PROGRAM.replace("name: 'Ana'", "name: 'Ana', colour: 'red'"));
-      await expect(compile()).rejects.toMatchObject({ stdout: expect.stringMatching(/colour/) });
-    },
-    120_000,
-  );
+  it.each(COMPILERS)('compiles as tsc --init of %s wants it, and no field that the contract has not', async (name) => {
+    const compiler = path.join(ROOT, 'node_modules', name, 'bin/tsc');
+    const compile = () => run(process.execPath, [compiler, '--project', path.join(folder, 'whole/all.json')]);
+    rmSync(path.join(folder, 'whole/tsconfig.json'), { force: true });
+    await run(process.execPath, [compiler, '--init'], { cwd: path.join(folder, 'whole') });
+    const [call = ''] = /^const { data }[\s\S]*?^}\);$/m.exec(PROGRAM) ?? [];
+    write(
+      'client/alone.mts',
+      `import { createClient } from 'contrato-client';\nconst client = createClient({ baseUrl: '' });\n${call}\nconsole.log(data);`,
+    );
+    write('whole/program.mts', imports.join('\n') + PROGRAM);
+    write('whole/script.cts', `${imported.join('\n')}\nasync function main() {${PROGRAM}}\nvoid main();`);
+    write(
+      'whole/all.json',
+      JSON.stringify({
+        extends: './tsconfig.json',
+        // What the package declares is looked at as well, which the default leaves out.
+        compilerOptions: { noEmit: true, skipLibCheck: false },
+        files: ['program.mts', 'script.cts', '../client/alone.mts'],
+      }),
+    );
+    await compile();
+    write('whole/program.mts', imports.join('\n') + PROGRAM.replace("name: 'Ana'", "name: 'Ana', colour: 'red'"));
+    await expect(compile()).rejects.toMatchObject({ stdout: expect.stringMatching(/colour/) });
+  });
 
   // It says what it does not understand, and goes on without it.
   (isInstalled('systemd-analyze') ? it : it.skip)('has a unit that systemd understands', () => {
@@ -210,7 +206,6 @@ describe('the package, packed and installed into an empty folder', () => {
         expect([await ended, await complaints]).toEqual([[0, null], '']);
         expect(stateOf(cwd)).toEqual(before);
       },
-      60_000,
     );
   });
 
@@ -245,7 +240,7 @@ describe('the package, packed and installed into an empty folder', () => {
       expect(answers).toEqual([200, 200]);
       const { stdout } = await contrato('contract', '--url', url, '--only', 'createUser,getUser', '--json');
       expect(JSON.parse(stdout).count).toMatchObject({ failed: 0 });
-    }, 120_000);
+    });
 
     it('serves the mock', async () => {
       const url = await serve(['mock', '--port', '0', '--client-port', '0'], /^mock of the service, .*: (\S+)/);
@@ -253,7 +248,7 @@ describe('the package, packed and installed into an empty folder', () => {
       const grant = { client_id: 'a', client_secret: 'b', audience: 'c', grant_type: 'client_credentials' };
       const answer = await fetch(`${url}/oauth/token`, { method: 'POST', headers, body: JSON.stringify(grant) });
       expect(await answer.json()).toHaveProperty('access_token');
-    }, 60_000);
+    });
 
     it("is a client, and judges a client's endpoints", async () => {
       const pair = ['--api-key', 'key-1', '--api-secret', randomBytes(32).toString('base64')];
@@ -261,6 +256,6 @@ describe('the package, packed and installed into an empty folder', () => {
       const { stdout } = await contrato('conformance', '--url', url, ...pair, '--json');
       const outcomes = JSON.parse(stdout).cases.map(({ outcome }: { outcome: string }) => outcome);
       expect(new Set(outcomes)).toEqual(new Set(['passed']));
-    }, 60_000);
+    });
   });
 });

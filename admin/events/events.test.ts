@@ -63,4 +63,4 @@ it('npm run events lists what is given up and has the server send it, with the s
   expect(keys.slice(0, 2).sort()).toEqual([first.key, second.key].sort());
   expect(keys.slice(2).sort()).toEqual([first.key, second.key].sort());
   expect([(await look(first)).state, (await look(second)).state]).toEqual(['DELIVERED', 'DELIVERED']);
-}, 60_000);
+});

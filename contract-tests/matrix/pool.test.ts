@@ -12,4 +12,4 @@ it('a worker that can not start is told of as what it is', () => {
     encoding: 'utf8',
   });
   expect(stdout).toBe('earliest: a worker ended, 1');
-}, 60_000);
+});

@@ -69,7 +69,7 @@ describe('a service in production mode and a world, each a process of its own', 
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 });
 
 const SCOPE = { revisions: ['current'], documents: ['openapi', 'networks'], mock: false, networks: 'http' } as const;

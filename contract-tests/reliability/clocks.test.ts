@@ -39,7 +39,7 @@ describe('two processes on one store, whose clocks stand on both sides of the en
     fixture = await openFixture();
     const ownClock = { NODE_OPTIONS: `--require=${join(__dirname, 'clock-offset.cjs')}` };
     servers.push(await fixture.serve(ownClock), await fixture.serve(ownClock));
-  }, 60_000);
+  });
   afterAll(() => fixture.close());
 
   it.each([

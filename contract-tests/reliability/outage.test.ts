@@ -16,8 +16,9 @@ import { headersOf, lostOf, type Target, Traffic, targetAt } from '../chaos/traf
 import { documentedCommand, productionSettings, type Started, startCommand } from '../testing/documented-command';
 import { type Fixture, openFixture } from './fixture';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres';
-import { health, movementsOf, Patient, until } from './patient';
+import { health, IN_TIME, movementsOf, Patient, until } from './patient';
 
+/** By the limits of the service, and a good deal longer than it takes: a second at most. */
 const SERVING_AGAIN_MILLISECONDS = 10_000;
 const SOME = 50;
 
@@ -53,11 +54,11 @@ const OTHERS = [
   () => '/users/v1/',
 ];
 
-/** Reads from a server. @returns the status and whether it came within 10 s */
+/** Reads from a server. @returns the status and whether it came in time */
 async function timed({ url, token }: Target, path: string): Promise<{ status: number; inTime: boolean }> {
   const asked = performance.now();
   const { status } = await fetch(url + path, { headers: headersOf(token, { path, key: '', body: '' }) });
-  return { status, inTime: performance.now() - asked < 10_000 };
+  return { status, inTime: performance.now() - asked < IN_TIME };
 }
 
 if (dialect === 'sqlite') {
@@ -65,7 +66,7 @@ if (dialect === 'sqlite') {
     let fixture: Fixture;
     beforeEach(async () => {
       fixture = await openFixture();
-    }, 60_000);
+    });
     afterEach(() => fixture.close());
 
     const limitPages = (db: Db, most: (pages: number) => number) =>
@@ -84,7 +85,7 @@ if (dialect === 'sqlite') {
       });
       await stop();
       expect(await examine(fixture.db)).toEqual([]);
-    }, 60_000);
+    });
 
     it('when the system refuses its writes until it takes them again', async () => {
       const served = await fixture.serve();
@@ -97,7 +98,7 @@ if (dialect === 'sqlite') {
         end: () => limit('unlimited').then(() => undefined),
       });
       expect(await examine(fixture.db)).toEqual([]);
-    }, 60_000);
+    });
   });
 }
 
@@ -112,7 +113,7 @@ if (dialect === 'postgres') {
       const folder = mkdtempSync(join(tmpdir(), 'contrato-outage-'));
       settings = { ...productionSettings(folder), RATE_LIMIT_PER_SECOND: '0' };
       fixture = await openFixture(postgres.url, settings);
-    }, 60_000);
+    });
     afterEach(async () => {
       postgres.thaw();
       await command?.kill();
@@ -121,14 +122,14 @@ if (dialect === 'postgres') {
       await fixture.close();
       await postgres.close();
       rmSync(dirname(settings.SIGNING_KEY_FILE as string), { recursive: true });
-    }, 60_000);
+    });
 
     it('answers 503 while PostgreSQL restarts, loses nothing and goes on', async () => {
       const served = await fixture.serve();
       await survive(served.target, fixture.accounts, { begin: postgres.goDown, end: postgres.comeUp });
       await kill(served);
       expect(await examine(fixture.db)).toEqual([]);
-    }, 90_000);
+    });
 
     it('answers 503 within 10 s while all processes of PostgreSQL are frozen, and goes on by itself', async () => {
       const { stored: before } = await movementsOf(fixture.db, []);
@@ -136,27 +137,27 @@ if (dialect === 'postgres') {
       command = served;
       const target = await targetAt(served.url, fixture.config.audience);
       const clients = new Patient(target, fixture.accounts, 24);
-      await until(() => clients.count(201) >= 50, 20_000);
+      await until(() => clients.count(201) >= 50);
 
       postgres.freeze();
       const frozen = performance.now();
-      expect(await health(served.url, 'live')).toEqual({ status: 200, quick: true });
-      expect(await health(served.url, 'ready')).toEqual({ status: 503, quick: true });
+      expect(await health(served.url, 'live')).toBe(200);
+      expect(await health(served.url, 'ready')).toBe(503);
       const others = await Promise.all(OTHERS.map((path) => timed(target, path(fixture.accounts[0] as string))));
       expect(others).toEqual(OTHERS.map(() => ({ status: 503, inTime: true })));
-      await until(() => clients.count(503) >= clients.clients, 15_000);
-      expect(await health(served.url, 'live')).toEqual({ status: 200, quick: true });
-      expect(await health(served.url, 'ready')).toEqual({ status: 503, quick: true });
+      await until(() => clients.count(503) >= clients.clients);
+      expect(await health(served.url, 'live')).toBe(200);
+      expect(await health(served.url, 'ready')).toBe(503);
       expect(performance.now() - frozen).toBeGreaterThan(2_000);
 
       postgres.thaw();
       const [thawed, acknowledged] = [performance.now(), clients.count(201)];
-      await until(() => clients.count(201) >= acknowledged + 200, 10_000);
-      expect(await health(served.url, 'ready')).toEqual({ status: 200, quick: true });
+      await until(() => clients.count(201) >= acknowledged + 200);
+      expect(await health(served.url, 'ready')).toBe(200);
       expect(performance.now() - thawed).toBeLessThan(SERVING_AGAIN_MILLISECONDS);
       await clients.stop();
       expect(new Set(clients.answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
-      expect(clients.longest()).toBeLessThan(10_000);
+      expect(clients.longest()).toBeLessThan(IN_TIME);
 
       // It is the process of before, and what it had not answered has happened once.
       expect(served.child.exitCode).toBeNull();
@@ -164,6 +165,6 @@ if (dialect === 'postgres') {
       const { stored, told } = await movementsOf(fixture.db, clients.acknowledged);
       expect(stored - before).toBe(told);
       expect(await examine(fixture.db)).toEqual([]);
-    }, 90_000);
+    });
   });
 }

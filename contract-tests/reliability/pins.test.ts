@@ -8,7 +8,7 @@ let fixture: Fixture;
 
 beforeAll(async () => {
   fixture = await openFixture();
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 /** Has the database write down each time that a wrong PIN was counted, whichever process did so. */
@@ -58,4 +58,4 @@ it('fifty wrong PINs at once, half of them at another process, lock at the limit
   for (const { url } of served) expect(await use(url, '2580')).toEqual([201, 'INVALID_PIN']);
   const { data } = await world.call('getCard', { path: { id: card_id } });
   expect(data.pin_locked).toBe(true);
-}, 60_000);
+});

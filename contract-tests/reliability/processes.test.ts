@@ -8,7 +8,7 @@ let fixture: Fixture;
 
 beforeEach(async () => {
   fixture = await openFixture();
-}, 60_000);
+});
 afterEach(() => fixture.close());
 
 /** One file is for a few processes at most; PostgreSQL is for as many as are wanted. */
@@ -63,6 +63,5 @@ if (dialect === 'postgres') {
       });
       expect(await examine(fixture.db)).toEqual([]);
     },
-    60_000,
   );
 }

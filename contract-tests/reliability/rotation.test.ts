@@ -88,4 +88,4 @@ it('a rotation of all keys in a rolling restart leaves everything readable at ev
   expect(ofOld.status).toBe(401);
   await fixture.close();
   rmSync(folder, { recursive: true });
-}, 120_000);
+});

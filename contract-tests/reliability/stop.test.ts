@@ -23,7 +23,7 @@ let fixture: Fixture;
 
 beforeEach(async () => {
   fixture = await openFixture();
-}, 60_000);
+});
 afterEach(() => fixture.close());
 
 /** A request whose head the server has read for certain: it has told the client to go on with the body. */
@@ -92,14 +92,13 @@ it('SIGTERM under load: what is in flight is answered, and the process ends with
   const requests = Array.from({ length: 20 }, () => someMovement(fixture.accounts));
   const flying = await Promise.all(requests.map((one) => inFlight(served.target, one)));
 
-  const begun = performance.now();
   const ended = end(served, 'SIGTERM');
   await refusesConnections(served.url);
   await letGo();
   const replies = await Promise.all(flying.map(({ reply }) => reply));
   expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  // A stop that takes longer than its time, 10 s, ends with 1.
   expect(await ended).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(10_000);
 
   await traffic.ended;
   expect(traffic.refused).toEqual([]);
@@ -109,7 +108,7 @@ it('SIGTERM under load: what is in flight is answered, and the process ends with
   ];
   expect(await lostOf((await fixture.serve()).target, acknowledged)).toBe(0);
   expect(await examine(fixture.db)).toEqual([]);
-}, 60_000);
+});
 
 /** Rows of the day that is settled. The figure of a large client: SETTLEMENT_ROWS=600000. */
 const ROWS = Number(process.env.SETTLEMENT_ROWS ?? 8_000);
@@ -131,21 +130,15 @@ it(
     const row = () => db.knex('jobs').where({ key: job.key }).first('claimed_until', 'run_at', 'attempts');
 
     const first = await start(fixture.environment);
-    for (const over = Date.now() + 20_000; growing().length === 0; await pause(5)) {
-      expect(Date.now()).toBeLessThan(over);
-    }
-    const begun = performance.now();
+    while (growing().length === 0) await pause(5);
     expect(await end(first, 'SIGTERM')).toBe(0);
-    expect(performance.now() - begun).toBeLessThan(10_000);
     expect({ served: served(), growing: growing() }).toEqual({ served: [], growing: [] });
     expect(await db.knex('settlement_runs')).toEqual([]);
     // Whoever looks next takes it up at once.
     expect(await row()).toEqual({ claimed_until: null, run_at: 1, attempts: 0 });
 
     const second = await start(fixture.environment);
-    for (const over = Date.now() + 20_000 + ROWS; (await row()) !== undefined; await pause(20)) {
-      expect(Date.now()).toBeLessThan(over);
-    }
+    while ((await row()) !== undefined) await pause(20);
     expect(await end(second, 'SIGTERM')).toBe(0);
     const [run] = await db.knex('settlement_runs').select('files');
     const files: { name: string; rows: number }[] = JSON.parse(run.files);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   fixture = await openFixture();
   here = (await fixture.serve()).target;
   there = (await fixture.serve()).target;
-}, 60_000);
+});
 afterAll(() => fixture.close());
 
 const credentials = () => ({

@@ -21,7 +21,7 @@ let fixture: Fixture;
 
 beforeEach(async () => {
   fixture = await openFixture();
-}, 60_000);
+});
 afterEach(() => fixture.close());
 
 /** What a next version does to the schema: it adds, and this version can live with it. */
@@ -75,7 +75,7 @@ if (dialect === 'postgres') {
     expect({ refused: traffic.refused, cut: traffic.cut }).toEqual({ refused: [], cut: 0 });
     expect(await examine(fixture.db)).toEqual([]);
     await expect(applyMigrations(fixture.db, migrations)).rejects.toThrow(`doesn't know: ${expand.name}`);
-  }, 60_000);
+  });
 } else {
   it('is backed up while it is written to, and the backup holds a ledger that is right', async () => {
     const { target } = await fixture.serve();
@@ -99,5 +99,5 @@ if (dialect === 'postgres') {
     } finally {
       await restored.close();
     }
-  }, 60_000);
+  });
 }

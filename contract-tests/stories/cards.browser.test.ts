@@ -13,11 +13,11 @@ let shell: Shell;
 beforeAll(async () => {
   started = await npmStart();
   shell = new Shell({ URL: started.url });
-}, 120_000);
+});
 afterAll(async () => {
   shell?.close();
   expect(await started?.stop()).toBe(0);
-}, 30_000);
+});
 
 /** Runs the blocks of the guide under a heading. */
 async function follow(...headings: string[]): Promise<void> {
@@ -49,7 +49,7 @@ describe('the guide to cards, followed against npm start with a browser', () => 
       expect(await page.locator('.card .name').innerText()).toContain('ANA SUAREZ');
       expect(await page.locator('.card .security-code').innerText()).toMatch(/\b\d{3}\b/);
     });
-  }, 120_000);
+  });
 
   it('takes a physical card from the order to its activation on the page', async () => {
     await follow('A physical card', 'Activate it');
@@ -70,9 +70,9 @@ describe('the guide to cards, followed against npm start with a browser', () => 
       expect(page.url()).toBe(link);
     });
     await follow('In use');
-  }, 120_000);
+  });
 
   it('fills the warehouse, hands out one of its cards and replaces another', async () => {
     await follow('A thousand cards for the warehouse', 'Replace a card');
-  }, 120_000);
+  });
 });

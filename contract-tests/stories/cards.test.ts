@@ -19,7 +19,6 @@ describe('the guide to cards', () => {
     async (_, __, block) => {
       expect(await shell.run(block.commands)).toBe(block.printed ?? '');
     },
-    60_000,
   );
 
   it('meets every refusal of cards, pages and shipments that is not common to all operations', () => {

@@ -26,6 +26,5 @@ describe.each(['argentina.md', 'brazil.md', 'identity.md'])('the guide %s', (fil
     async (_, __, block) => {
       expect(await shell.run(block.commands)).toBe(block.printed ?? '');
     },
-    60_000,
   );
 });

@@ -29,6 +29,5 @@ describe.each(GUIDES)('the guide %s', (file) => {
     async (_, __, block) => {
       expect(await shell.run(block.commands)).toBe(block.printed ?? '');
     },
-    60_000,
   );
 });

@@ -40,7 +40,7 @@ describe('the guide to the typed client', () => {
   it('compiles, and would not if the contract were another', () => {
     expect(mistakesIn(program)).toEqual([]);
     expect(mistakesIn(program.replace("owner_type: 'USER'", "owner_type: 'NOBODY'"))).not.toEqual([]);
-  }, 120_000);
+  });
 
   it('prints what it says', async () => {
     const module = ts.ModuleKind.CommonJS;
@@ -54,5 +54,5 @@ describe('the guide to the typed client', () => {
       },
     );
     expect((await run).stdout).toBe(blocks('text').replace('\n\n', '\n'));
-  }, 60_000);
+  });
 });

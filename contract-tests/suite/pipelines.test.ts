@@ -84,55 +84,47 @@ describe('the pipelines that are ready for a company', () => {
   it.each([
     ['GitHub', only(github.diff)],
     ['GitLab', only(gitlab.diff)],
-  ])(
-    'fail on %s where a change breaks partners, and show it at its line',
-    async (name, line) => {
-      const folder = checkout();
-      const base = git(folder, 'rev-parse', 'HEAD');
-      edit(folder, 'spec/schemas/things.yaml', replacing('[RED, BLUE]', '[RED]'));
-      commit(folder);
-      const summary = path.join(folder, 'summary.md');
-      const { status, said } = await run(line, folder, {
-        CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
-        GITHUB_STEP_SUMMARY: summary,
-      });
-      expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('1 breaking') });
-      expect(reportsOf(line).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
-      const [found] = readSarif(readFileSync(path.join(folder, 'reports/diff.sarif'), 'utf8'), folder);
-      expect(found).toMatchObject({ level: 'error', file: 'spec/schemas/things.yaml', line: 2 });
-      expect(readFileSync(path.join(folder, 'reports/diff.md'), 'utf8')).toContain(
-        '| error | `spec/schemas/things.yaml:2',
-      );
-      expect(existsSync(path.join(folder, 'reports/diff.html'))).toBe(true);
-      // What GitHub reads from the output, and from the file that it names.
-      expect(said.includes('::error file=spec/schemas/things.yaml,line=2')).toBe(name === 'GitHub');
-      expect(existsSync(summary)).toBe(name === 'GitHub');
-    },
-    60_000,
-  );
+  ])('fail on %s where a change breaks partners, and show it at its line', async (name, line) => {
+    const folder = checkout();
+    const base = git(folder, 'rev-parse', 'HEAD');
+    edit(folder, 'spec/schemas/things.yaml', replacing('[RED, BLUE]', '[RED]'));
+    commit(folder);
+    const summary = path.join(folder, 'summary.md');
+    const { status, said } = await run(line, folder, {
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+      GITHUB_STEP_SUMMARY: summary,
+    });
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('1 breaking') });
+    expect(reportsOf(line).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
+    const [found] = readSarif(readFileSync(path.join(folder, 'reports/diff.sarif'), 'utf8'), folder);
+    expect(found).toMatchObject({ level: 'error', file: 'spec/schemas/things.yaml', line: 2 });
+    expect(readFileSync(path.join(folder, 'reports/diff.md'), 'utf8')).toContain(
+      '| error | `spec/schemas/things.yaml:2',
+    );
+    expect(existsSync(path.join(folder, 'reports/diff.html'))).toBe(true);
+    // What GitHub reads from the output, and from the file that it names.
+    expect(said.includes('::error file=spec/schemas/things.yaml,line=2')).toBe(name === 'GitHub');
+    expect(existsSync(summary)).toBe(name === 'GitHub');
+  });
 
   it.each([
     ['GitHub', only(github.conformance)],
     ['GitLab', only(gitlab.conformance)],
-  ])(
-    'judge the endpoints of a client on %s',
-    async (_, line) => {
-      const pair = { apiKey: 'key-1', apiSecret: Buffer.from('a secret of the pipeline').toString('base64') };
-      const client = new TestClient(pair, {});
-      const folder = mkdtempSync(path.join(tmpdir(), 'contrato-pipeline-'));
-      addProject(folder);
-      try {
-        const { status, said } = await run(line, folder, {
-          CLIENT_URL: await client.listen(),
-          CONFORMANCE_API_KEY: pair.apiKey,
-          CONFORMANCE_API_SECRET: pair.apiSecret,
-        });
-        expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('0 failed') });
-        expect(reportsOf(line).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
-      } finally {
-        await client.close();
-      }
-    },
-    60_000,
-  );
+  ])('judge the endpoints of a client on %s', async (_, line) => {
+    const pair = { apiKey: 'key-1', apiSecret: Buffer.from('a secret of the pipeline').toString('base64') };
+    const client = new TestClient(pair, {});
+    const folder = mkdtempSync(path.join(tmpdir(), 'contrato-pipeline-'));
+    addProject(folder);
+    try {
+      const { status, said } = await run(line, folder, {
+        CLIENT_URL: await client.listen(),
+        CONFORMANCE_API_KEY: pair.apiKey,
+        CONFORMANCE_API_SECRET: pair.apiSecret,
+      });
+      expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('0 failed') });
+      expect(reportsOf(line).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
+    } finally {
+      await client.close();
+    }
+  });
 });

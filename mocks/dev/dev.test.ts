@@ -9,7 +9,7 @@ beforeAll(async () => {
   // The compiler looks at few files here: that it does so on each save is the point, not how many there are.
   dev = await startDevProcess({ checked: ['server/system/operations'] });
   await dev.next('changes');
-}, 300_000);
+});
 afterAll(() => dev?.stop(), 60_000);
 
 const json = { 'content-type': 'application/json' };
@@ -60,7 +60,7 @@ describe('npm run dev', () => {
     expect((await mockUser({ name: 'x'.repeat(9) })).status).toBe(400);
     const read = await fetch(`${dev.url}/users/v1/${id}`, { headers: { authorization: `Bearer ${bearer}` } });
     expect(read.status).toBe(200);
-  }, 120_000);
+  });
 
   it('shows new words in the documentation and on disk', async () => {
     expect(await docs()).not.toContain('Registers a person');
@@ -70,7 +70,7 @@ describe('npm run dev', () => {
     const written = readFileSync(path.join(dev.root, 'generated/documents/openapi.json'), 'utf8');
     expect(written).toContain('Registers a person');
     expect((await dev.next('changes')).told.now.map(({ effect }) => effect)).toEqual(['invisible']);
-  }, 120_000);
+  });
 
   it('keeps the last good contract for each kind of mistake, says where it is, and serves what mends it', async () => {
     const file = 'spec/paths/users/users.yaml';
@@ -92,7 +92,7 @@ describe('npm run dev', () => {
     dev.put(file, good);
     await dev.next('served');
     await dev.next('changes');
-  }, 120_000);
+  });
 
   it('lets a request that is under way finish on the contract it began with', async () => {
     const bearer = await token();
@@ -117,7 +117,7 @@ describe('npm run dev', () => {
     expect((await createUser(bearer, { name: 'Ana Luz' })).status).toBe(400);
     send('"operation_country":"ARG","name":"Ana Luz"}');
     expect((await answered).status).toBe(201);
-  }, 120_000);
+  });
 
   it('loads saved code of the server, keeps the old where the new does not load, and tells what the type checker finds', async () => {
     const handler = 'server/system/operations/getLiveness.ts';
@@ -132,5 +132,5 @@ describe('npm run dev', () => {
     const place = /^server\/system\/operations\/getLiveness.ts:\d+:14 {2}TS2322/;
     let problems: string[] = [];
     while (!problems.some((problem) => place.test(problem))) ({ problems } = await dev.next('types'));
-  }, 300_000);
+  });
 });

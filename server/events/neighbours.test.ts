@@ -12,6 +12,8 @@ const CALLS = 40;
 /** Ten clients whose endpoint keeps them waiting; all of their calls are under way at once. */
 const BAD_CLIENTS = 10;
 const BAD_CALLS = 128;
+/** Milliseconds that a call waits which must not wait for those that hang: they hang for twice as long. */
+const PATIENCE = 30_000;
 /** The machine's own hiccups only ever delay: what one of so many rounds shows is what the service does. */
 const ROUNDS = 5;
 
@@ -78,7 +80,7 @@ function endless(response: import('node:http').ServerResponse): void {
 function callBadly(sender: Sender, url: string): Promise<Ending | number>[] {
   return Array.from({ length: BAD_CALLS }, (_, i) => {
     const to = { client: `bad-${i % BAD_CLIENTS}`, lane: i % 3 === 0 ? 'AUTHORIZATIONS' : 'EVENTS' } as const;
-    return sender.post({ ...to, url, headers: {}, body: '{}', timeoutMilliseconds: 60_000 }).then(
+    return sender.post({ ...to, url, headers: {}, body: '{}', timeoutMilliseconds: 2 * PATIENCE }).then(
       ({ status }) => status,
       ({ reason }: SendError) => reason,
     );
@@ -95,7 +97,7 @@ describe('a client whose endpoint', () => {
     const call = (lane: Lane, i: number) =>
       sender.post({
         ...{ client: 'well', lane, url: `http://well-${i}.example:${well.port}/x`, headers: {}, body: '{}' },
-        timeoutMilliseconds: 3_000,
+        timeoutMilliseconds: PATIENCE,
       });
     const bad = callBadly(sender, await address());
     const ended: (Ending | number)[] = [];
@@ -170,13 +172,19 @@ describe('connections to a host', () => {
     const rest = { headers: {}, body: '{}' };
     const hanging = Array.from({ length: 200 }, (_, i) =>
       sender
-        .post({ ...rest, client: `${i % 10}`, lane: 'EVENTS', url: host.url('/hang'), timeoutMilliseconds: 30_000 })
+        .post({
+          ...rest,
+          client: `${i % 10}`,
+          lane: 'EVENTS',
+          url: host.url('/hang'),
+          timeoutMilliseconds: 2 * PATIENCE,
+        })
         .catch(() => null),
     );
     await host.got(200);
     const url = host.url('/well');
     for (const client of ['another', '3']) {
-      const to = { ...rest, client, lane: 'AUTHORIZATIONS' as const, url, timeoutMilliseconds: 3_000 };
+      const to = { ...rest, client, lane: 'AUTHORIZATIONS' as const, url, timeoutMilliseconds: PATIENCE };
       const answers = await Promise.all(Array.from({ length: 20 }, () => sender.post(to)));
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     }
@@ -193,11 +201,17 @@ describe('connections to a host', () => {
         ...{ client: 'a', lane: 'EVENTS' as const, headers: {}, body: '{}' },
         ...{ url: host.url(path), timeoutMilliseconds },
       });
-    const hanging = Array.from({ length: 64 }, () => post('/hang', 30_000).catch(() => null));
+    let over = 0;
+    const hanging = Array.from({ length: 64 }, () =>
+      post('/hang', PATIENCE)
+        .catch(() => null)
+        .finally(() => {
+          over += 1;
+        }),
+    );
     await host.got(64);
-    const started = performance.now();
     await expect(post('/late', 300)).rejects.toMatchObject({ reason: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(over).toBe(0);
     host.answer = 200;
     sender.close();
     await Promise.all(hanging);

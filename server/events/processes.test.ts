@@ -203,7 +203,7 @@ describe('a process that is killed again and again, while its receiver fails eve
       keysOf.set(shipment_id, (keysOf.get(shipment_id) ?? new Set()).add(idempotency_key));
     }
     expect([...keysOf.values()].every((known) => known.size === 1)).toBe(true);
-  }, 60_000);
+  });
 });
 
 async function kill(child: ChildProcess): Promise<void> {

@@ -118,7 +118,7 @@ it('has an event for exactly those movements that committed, over a thousand ran
   expect(Number(events[0]?.n)).toBe(committed.size);
   expect(await balance()).toBe(BigInt(committed.size) * 100n);
   expect(await mismatches()).toEqual([]);
-}, 60_000);
+});
 
 it('moves an activity from pending to its result, told by an event, with the totals right', async () => {
   const pending: Activity = await database.db.transaction(async (tx) => {

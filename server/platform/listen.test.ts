@@ -92,17 +92,18 @@ function expectTimeout({ text }: Ended): void {
   expect(JSON.parse(body)).toEqual({ error_code: 'REQUEST_TIMEOUT', error, request_id });
 }
 
-/** Asks once, as a client that reads. @returns milliseconds */
+/** Asks once, as a client that reads. @returns how many requests of others were begun meanwhile */
 async function ask(): Promise<number> {
-  const asked = performance.now();
+  const before = started;
   expect(await (await fetch(listener.url)).text()).toBe(ANSWER);
-  return performance.now() - asked;
+  return started - before - 1;
 }
 
-async function times(count: number): Promise<number[]> {
-  const durations: number[] = [];
-  for (let i = 0; i < count; i += 1) durations.push(await ask());
-  return durations;
+/** Asks so many times. @returns how many requests of others were begun during each */
+async function askTimes(count: number): Promise<number[]> {
+  const begun: number[] = [];
+  for (let i = 0; i < count; i += 1) begun.push(await ask());
+  return begun;
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] as number;
@@ -113,9 +114,8 @@ describe('beside a client that behaves', () => {
   let headersEnded: Ended;
   let bodyEnded: Ended;
   let deafEnded: number;
-  let quiet: number[];
   let beside: number[];
-  /** The longest that the one that behaves waited while the others sent: what they ask for is not worked off first. */
+  /** The most that was begun for the others while the one that behaves waited: what they ask for is not worked off first. */
   let flooded = 0;
   let memory: number;
   let unread: number;
@@ -123,8 +123,7 @@ describe('beside a client that behaves', () => {
 
   beforeAll(async () => {
     await start();
-    await times(20);
-    quiet = await times(50);
+    await askTimes(20);
     const slow = [
       drip(await open(), 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: '),
       drip(await open(), 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{'),
@@ -139,7 +138,7 @@ describe('beside a client that behaves', () => {
       known = started;
       flooded = Math.max(flooded, await ask());
     }
-    beside = await times(50);
+    beside = await askTimes(50);
     unread = started - answered;
     memory = held() - before.memory;
     // A socket that is not read learns of its end when it writes.
@@ -151,18 +150,19 @@ describe('beside a client that behaves', () => {
     deafEnded = performance.now() - since;
     startedInAll = started - before.started;
     [headersEnded, bodyEnded] = await Promise.all(slow);
-  }, 90_000);
+  });
   afterAll(() => listener.close(100));
 
   it('one that is slow with its headers has 10 s', () => {
     expect(headersEnded.after).toBeGreaterThan(9_500);
-    expect(headersEnded.after).toBeLessThan(13_000);
+    // Well before the 30 s that Node lets pass between two looks by itself.
+    expect(headersEnded.after).toBeLessThan(25_000);
     expectTimeout(headersEnded);
   });
 
   it('one that is slow with its body has 30 s', () => {
     expect(bodyEnded.after).toBeGreaterThan(29_000);
-    expect(bodyEnded.after).toBeLessThan(34_000);
+    expect(bodyEnded.after).toBeLessThan(55_000);
     expectTimeout(bodyEnded);
   });
 
@@ -179,8 +179,8 @@ describe('beside a client that behaves', () => {
   });
 
   it('they cost the one that behaves nothing', () => {
-    expect(median(beside)).toBeLessThan(2 * median(quiet) + 20);
-    expect(flooded).toBeLessThan(2_500);
+    expect(median(beside)).toBe(0);
+    expect(flooded).toBeLessThan(DEAF * 8);
   });
 
   it('they are cut off after 30 s', () => {

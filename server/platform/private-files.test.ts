@@ -54,7 +54,7 @@ it('processes that start at once on one new folder end with the same keys, in fi
   expect(readdirSync(folder).sort()).toEqual(['data-keys', 'sftp-host-key', 'signing-key.pem']);
   for (const file of readdirSync(folder)) expect([file, modeOf(join(folder, file))]).toEqual([file, '600']);
   expect(modeOf(folder)).toBe('700');
-}, 60_000);
+});
 
 describe('the SQLite file, its log and its shared memory', () => {
   it.each(['new', 'from before, which others could read'])('are for their owner alone: %s', async (which) => {

@@ -19,8 +19,6 @@ interface Mistake {
 }
 
 // A run lints every document and every revision.
-jest.setTimeout(120_000);
-
 const CONTRACT = join(__dirname, '../../../spec');
 let root: string;
 

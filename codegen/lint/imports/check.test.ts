@@ -131,7 +131,7 @@ beforeAll(async () => {
   write('server/helpers/empty.ts', 'export {};\n');
   write('server/stray.ts', 'export {};\n');
   problems = await checkImports(root);
-}, 120_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -53,7 +53,7 @@ it('has as many entries as there were requests, as soon as they are answered and
   server = await server.restart();
   const again = await server.send('GET', LOG, { token });
   expect(again.body.meta.pagination.total_items).toBe(REQUESTS + 1);
-}, 300_000);
+});
 
 it('keeps the newest of as many as are configured', async () => {
   process.env.REQUEST_LOG_ENTRIES = '5';

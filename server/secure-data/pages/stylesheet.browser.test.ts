@@ -112,7 +112,7 @@ describe('a hostile stylesheet', () => {
       Array(6).fill(undefined),
     );
     expect(requested()).toEqual([]);
-  }, 60_000);
+  });
 
   it('would be heard without the policy of the page, but not even then of the card', async () => {
     const [list = ''] = await addresses();
@@ -122,7 +122,7 @@ describe('a hostile stylesheet', () => {
     );
     // Even then, no attribute holds a digit of the card.
     expect(requested().filter((url) => /-[0-9]$/.test(url) && !url.startsWith('/font-'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('can not have itself replaced by another host', async () => {
     const home = await openHousehold(server());
