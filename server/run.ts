@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type App, type AppParts, createApp } from './app';
 import { loadTokenKeys } from './auth/keys';
 import { assertKeysFit } from './cards/keys-fit';
-import { migrate } from './migrations';
+import { isMigrated, migrate } from './migrations';
 import type { Network } from './networks/configuration/network';
 import type { Clock } from './platform/clock';
 import { type Config, ConfigError } from './platform/config';
@@ -41,12 +42,35 @@ export interface Running {
 export function openConfiguredDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mode'>): Db {
   const guarded = config.mode !== 'production';
   if (config.databaseUrl !== null) return openDb({ dialect: 'postgres', url: config.databaseUrl, guarded });
-  const file = join(config.dataDir, 'contrato.sqlite');
+  const file = fileIn(config.dataDir);
   makePrivateFolder(config.dataDir);
   // SQLite gives its log and its shared memory the mode of the file itself, but not to those that are there already.
   makePrivate(file, `${file}-wal`, `${file}-shm`);
   return openDb({ dialect: 'sqlite', file, guarded });
 }
+
+/**
+ * The database of a configuration, for a command that works on what a service keeps there. None is made, and none is brought
+ * up to date while a service of another version may run on it.
+ * @throws ConfigError when there is none, or its schema is not that of this version
+ */
+export async function openExistingDb(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'mode'>): Promise<Db> {
+  const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
+  if (config.databaseUrl === null && !existsSync(fileIn(config.dataDir))) {
+    throw new ConfigError([`${variable} names a folder without a database: there is no ${fileIn(config.dataDir)}`]);
+  }
+  const db = openConfiguredDb(config);
+  try {
+    if (await isMigrated(db)) return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  await db.close();
+  throw new ConfigError([`${variable} names a database on which no service of this version has started yet`]);
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'contrato.sqlite');
 
 /** Opens the vault of a configuration. @throws ConfigError when its keys are not those of the database */
 export async function openConfiguredVault(db: Db, config: Config): Promise<Vault> {

@@ -1,15 +1,15 @@
 import { readConfig } from '../../server/platform/config';
 import { openVault } from '../../server/platform/crypto/data-keys';
 import { reseal } from '../../server/platform/crypto/reseal';
-import { openConfiguredDb } from '../../server/run';
+import { openExistingDb } from '../../server/run';
 import { sealedTables } from '../../server/sealed-tables';
 
 /** Seals everything with the present key and prints what is left. @returns the exit code */
 export async function resealAll({ json }: { json: boolean }): Promise<number> {
   const config = readConfig(process.env);
-  const vault = openVault(config);
-  const db = openConfiguredDb(config);
+  const db = await openExistingDb(config);
   try {
+    const vault = openVault(config);
     const columns = await reseal(db, vault, sealedTables);
     if (json) process.stdout.write(`${JSON.stringify({ key: vault.sealing, columns }, null, 2)}\n`);
     else

@@ -1,10 +1,10 @@
 import { verifyLedger } from '../../server/ledger/verification';
 import { readConfig } from '../../server/platform/config';
-import { openConfiguredDb } from '../../server/run';
+import { openExistingDb } from '../../server/run';
 
 /** Recomputes every balance from its entries and prints what is wrong. @returns the exit code */
 export async function verify({ json }: { json: boolean }): Promise<number> {
-  const db = openConfiguredDb(readConfig(process.env));
+  const db = await openExistingDb(readConfig(process.env));
   try {
     const found = await verifyLedger(db);
     process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : linesOf(found));
