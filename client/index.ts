@@ -62,6 +62,8 @@ const KEYED: Readonly<Record<KeyedPath, true>> = {
   '/networks/bank/v1/transfers/out': true,
   '/identity/v1/sessions': true,
   '/sandbox/v1/client/seed': true,
+  '/sandbox/v1/client/snapshots': true,
+  '/sandbox/v1/client/snapshots/import': true,
   '/sandbox/v1/faults': true,
   '/sandbox/v1/delivery-faults': true,
   '/sandbox/v1/accounts/{account_id}/fund': true,

@@ -33,6 +33,7 @@ export interface Rule {
   invalidRequest: string;
   parameters: readonly { name: string; in: string; required: boolean }[];
   body: { required: boolean; contentTypes: readonly string[] } | null;
+  maxBytes?: number;
   responses: Readonly<Record<number, ResponseRule>>;
   /** JSON pointers of the secrets in what is sent and answered. */
   sensitive: { request: readonly string[]; response: readonly string[] };

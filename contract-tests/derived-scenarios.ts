@@ -31,7 +31,10 @@ const DERIVED: Readonly<Record<string, Derive>> = {
   UNAUTHORIZED: changed(() => ({ token: null })),
   NOT_ACCEPTABLE: changed(() => ({ headers: { accept: 'image/png' } })),
   UNSUPPORTED_MEDIA_TYPE: changed(() => ({ headers: { 'content-type': 'text/plain' }, body: 'plain text' })),
-  PAYLOAD_TOO_LARGE: (valid) => async (world) => merge(await valid(world), { body: oversizeBody(world.oversize) }),
+  PAYLOAD_TOO_LARGE:
+    (valid, { maxBytes = 0 }) =>
+    async (world) =>
+      merge(await valid(world), { body: oversizeBody(Math.max(world.oversize, maxBytes + 1)) }),
   INSUFFICIENT_SCOPE: (valid, rule) => async (world) =>
     merge(await valid(world), { token: await world.tokenWithout(rule.scope ?? '') }),
 };

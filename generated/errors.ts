@@ -106,6 +106,10 @@ export type ErrorCode =
   | 'UNKNOWN_TRANSFER_KEY'
   | 'INSTALLMENTS_NOT_ALLOWED'
   | 'SETTLEMENT_DAY_NOT_OVER'
+  | 'SNAPSHOT_NOT_FOUND'
+  | 'SNAPSHOT_LIMIT_REACHED'
+  | 'SNAPSHOT_NOT_READABLE'
+  | 'SNAPSHOT_FILE_INVALID'
   | 'REFERENCE_REUSED'
   | 'INVALID_SCOPE'
   | 'ORDER_NOT_FOUND';
@@ -227,6 +231,10 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   UNKNOWN_TRANSFER_KEY: { status: 422, message: 'No account has this key.' },
   INSTALLMENTS_NOT_ALLOWED: { status: 422, message: 'Installments are for purchases with credit cards.' },
   SETTLEMENT_DAY_NOT_OVER: { status: 422, message: 'The day is not over yet.' },
+  SNAPSHOT_NOT_FOUND: { status: 404, message: 'There is no such snapshot.' },
+  SNAPSHOT_LIMIT_REACHED: { status: 422, message: 'The client can keep no further snapshot.' },
+  SNAPSHOT_NOT_READABLE: { status: 422, message: 'The snapshot was kept by a version whose tables differ.' },
+  SNAPSHOT_FILE_INVALID: { status: 422, message: 'The file is no snapshot that can be read.' },
   REFERENCE_REUSED: { status: 409, message: 'The reference belongs to something else already.' },
   INVALID_SCOPE: { status: 400, message: 'A scope is asked for that is not agreed.' },
   ORDER_NOT_FOUND: { status: 404, message: 'There is no such order.' },

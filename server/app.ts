@@ -20,7 +20,7 @@ import { Deliveries } from './events/deliveries';
 import { NameResolver } from './events/name-resolver';
 import type { DeliveryOptions } from './events/options';
 import { Sender } from './events/send';
-import { handlers, lanes, recurring } from './job-handlers';
+import { handlersFor, lanes, recurring } from './job-handlers';
 import { DomainError } from './kernel/errors';
 import { Ledger } from './ledger/ledger';
 import { isMigrated } from './migrations';
@@ -33,6 +33,7 @@ import type { Clock } from './platform/clock';
 import type { Config, PublicPage } from './platform/config';
 import { OWN_DOCUMENTS } from './platform/contract/documents';
 import { locate, type Sources } from './platform/contract/locate';
+import type { SealedTable } from './platform/crypto/reseal';
 import type { Vault } from './platform/crypto/vault';
 import { Gate } from './platform/gate';
 import { BodyReader } from './platform/http/body';
@@ -89,6 +90,8 @@ export interface Extension {
   documents?: readonly string[];
   /** Steps of the schema for its own tables, named `<extension>/<step>`. They follow the service's. */
   migrations?: readonly Migration[];
+  /** Those of its tables that have sealed columns. */
+  sealedTables?: readonly SealedTable[];
   /** Joins the services of an app. */
   join(services: AllServices): ExtensionParts;
 }
@@ -227,7 +230,7 @@ export function createApp(parts: AppParts): App {
     calls: new ClientCalls(senderFor(config), parts.vault, parts.deliveries?.machineNow),
     callContracts: new CallContracts(config.revision),
     attempts: new RateLimit(ATTEMPTS_PER_SECOND, ATTEMPTS_BURST),
-    jobs: { handlers, lanes, recurring },
+    jobs: { handlers: handlersFor(parts.extension?.sealedTables), lanes, recurring },
     secretHashes: new Gate(config.secretHashesAtOnce, SECRET_HASHES_WAITING),
     errorRenderers,
     documentation: parts.documentation,

@@ -11,6 +11,7 @@ import { registerBoleto } from './cash/jobs/register-boleto';
 import { withdrawBoleto } from './cash/jobs/withdraw-boleto';
 import { cancelIdentitySession } from './identity/jobs/cancel-identity-session';
 import { expireIdentitySession } from './identity/jobs/expire-identity-session';
+import type { SealedTable } from './platform/crypto/reseal';
 import { resealing } from './platform/crypto/reseal-job';
 import type { JobHandler } from './platform/jobs/job';
 import { sealedTables } from './sealed-tables';
@@ -39,6 +40,12 @@ export const handlers = {
 } satisfies Readonly<Record<string, JobHandler<AllServices>>>;
 
 type Kind = keyof typeof handlers;
+
+/** The handlers of a server. @param further tables of an extension that have sealed columns */
+export const handlersFor = (further: readonly SealedTable[] = []): Readonly<Record<Kind, JobHandler<AllServices>>> => ({
+  ...handlers,
+  reseal: resealing([...sealedTables, ...further]),
+});
 
 /**
  * The lanes of the jobs: what takes long, or waits for a network or provider, has one of its own. The rest is short:

@@ -1,3 +1,4 @@
+import { sealedTables as ofSandbox } from '../../mocks/world/sealed-tables';
 import { readConfig } from '../../server/platform/config';
 import { openVault } from '../../server/platform/crypto/data-keys';
 import { reseal } from '../../server/platform/crypto/reseal';
@@ -10,7 +11,8 @@ export async function resealAll({ json }: { json: boolean }): Promise<number> {
   const db = await openExistingDb(config);
   try {
     const vault = openVault(config);
-    const columns = await reseal(db, vault, sealedTables);
+    const inSandbox = await db.knex.schema.hasTable('snapshot_tables');
+    const columns = await reseal(db, vault, inSandbox ? [...sealedTables, ...ofSandbox] : sealedTables);
     if (json) process.stdout.write(`${JSON.stringify({ key: vault.sealing, columns }, null, 2)}\n`);
     else
       for (const { column, count, broken } of columns) {

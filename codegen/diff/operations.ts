@@ -132,14 +132,19 @@ function compareOperation(
   const item = { before: was.item, after: one.item };
   const known = `operationId summary description tags externalDocs parameters requestBody responses security deprecated
     x-interface-item x-idempotency x-repeat x-invalid-request x-page-classes x-also-serves
-    x-cause x-counts-once x-timeout-milliseconds`.split(/\s+/);
+    x-cause x-counts-once x-timeout-milliseconds x-max-bytes`.split(/\s+/);
   return [
     ...(shapeOf(was.address) === shapeOf(one.address)
       ? []
       : [found(side.rules.moved, `${one.id} is at ${one.address}, was at ${was.address}`, pair)]),
     ...(was.id === one.id ? [] : [found('operation-renamed', `${one.id} was called ${was.id}`, pair)]),
     ...compareTexts(pair, null, one.id),
-    ...changed(pair, ['summary', 'tags', 'x-interface-item', 'x-also-serves', 'x-cause'], 'words-changed', one.id),
+    ...changed(
+      pair,
+      ['summary', 'tags', 'x-interface-item', 'x-also-serves', 'x-cause', 'x-max-bytes'],
+      'words-changed',
+      one.id,
+    ),
     ...changed(pair, ['deprecated'], 'deprecated', one.id),
     ...changed(pair, ['x-invalid-request', 'x-repeat'], 'refusal-code-changed', one.id),
     ...compareIdempotency(memberPair(pair, 'x-idempotency'), one.id),

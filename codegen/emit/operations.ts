@@ -51,6 +51,8 @@ export interface OperationRule {
   countsOnce?: string;
   /** Milliseconds for the answer, all attempts together. */
   timeoutMilliseconds?: number;
+  /** How large its body may be, after decompression, where that is more than MAX_BODY_BYTES. */
+  maxBytes?: number;
   /** The code that a request answers with when it breaks a schema. */
   invalidRequest: ErrorCode;
   parameters: readonly Parameter[];

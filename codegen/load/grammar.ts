@@ -103,6 +103,7 @@ export const openapiGrammar: Grammar = {
       'x-at-least-one',
       'x-counts-once',
       'x-timeout-milliseconds',
+      'x-max-bytes',
       'x-cause',
     ],
   ),

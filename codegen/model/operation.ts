@@ -38,6 +38,8 @@ export interface OperationModel {
   countsOnce?: string;
   /** Milliseconds for the answer, all attempts together (x-timeout-milliseconds). */
   timeoutMilliseconds?: number;
+  /** How large its body may be where that is more than bodies are otherwise (x-max-bytes). */
+  maxBytes?: number;
   invalidRequest: string;
   parameters: readonly ParameterModel[];
   checks: Record<Location | 'body', string | null>;

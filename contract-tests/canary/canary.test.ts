@@ -10,11 +10,13 @@ import { writeReports } from '../report/write';
 import type { RowResult } from '../run';
 import { statefulTarget } from '../target/target';
 import { advance, newEmbossedCard, newGroup, panOf, plasticInput } from '../world/entities/cards';
+import { newSnapshot } from '../world/entities/snapshots';
 import { newUser } from '../world/entities/users';
 import { send } from '../world/http';
 import { World } from '../world/world';
 import { Harvest, LONG } from './harvest';
 import { type Listener, openListener } from './listener';
+import { inSnapshot, snapshotsOf } from './places';
 import { type Hit, type SearchedPlace, search } from './search';
 import { harvestCards, startWatched, type Watched } from './service';
 
@@ -26,6 +28,8 @@ let service: Watched;
 let listener: Listener;
 let world: World;
 let userId: string;
+/** What is in the file of a snapshot. */
+let exported: SearchedPlace[] = [];
 const harvest = new Harvest();
 
 /** A PIN that nothing else in the suite is written with. */
@@ -126,9 +130,17 @@ async function useCard(): Promise<void> {
   await world.call('createSettlementRun', { body: { date } });
 }
 
+/** Keeps everything and writes it to a file. @returns what is in the file */
+async function keepAndExport(): Promise<SearchedPlace[]> {
+  const { id } = await newSnapshot(world);
+  const { tables } = await world.call('exportSnapshot', { path: { snapshot_id: id } });
+  return tables.flatMap(({ name, columns, rows }) => inSnapshot('file', name, columns, rows));
+}
+
 /** Looks for the secrets, in the clear, in all that is kept and said. */
 async function look(secrets = harvest.secrets()): Promise<{ hits: Hit[]; places: SearchedPlace[] }> {
-  const places = [...(await service.places()), listener.received()];
+  const snapshots = await snapshotsOf(service.running.db);
+  const places = [...(await service.places()), listener.received(), ...snapshots, ...exported];
   return { hits: search(places, secrets), places };
 }
 
@@ -138,6 +150,7 @@ describe('secrets that run through the whole suite', () => {
   it('are in the clear nowhere that the service keeps or says anything', async () => {
     const { asked, came } = await runEverything();
     await useCard();
+    exported = await keepAndExport();
     const cards = await harvestCards(service, harvest);
     // The statuses of faults are kept as texts.
     for (const status of ['429', '500', '503']) harvest.show(status);
@@ -170,6 +183,8 @@ describe('secrets that run through the whole suite', () => {
       /^reports\/.*json$/,
       /^calls to the client$/,
       /^calls to networks$/,
+      /^snapshots: card_secrets\./,
+      /^file: card_secrets\./,
     ]) {
       expect([name, size(name) > 0]).toEqual([name, true]);
     }
@@ -195,7 +210,9 @@ async function leak(kind: string, value: string): Promise<string[]> {
   await fetch(`${listener.origin}/activities`, { method: 'POST', body: JSON.stringify({ note: value }) });
   const shipment = `${service.networks.origin}/courier/shipments/x`;
   await fetch(shipment, { method: 'PUT', body: JSON.stringify({ receiver: { full_name: value } }) });
-  const places = ['users.name', 'log', 'calls to the client', 'calls to networks'];
+  exported = await keepAndExport();
+  const kept = ['users.name', 'snapshots: users.name', 'file: users.name'];
+  const places = [...kept, 'log', 'calls to the client', 'calls to networks'];
   if (value.length < LONG) return places;
   const file = `${kind}.csv`;
   await writeFile(path.join(service.folder, file), `ID,VALUE\n1,${value}\n`);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Db } from '../../server/platform/store/db';
 import { type SearchedPlace, valuesIn } from './search';
 
@@ -50,6 +51,23 @@ function textOf(cell: unknown): string[] {
   if (typeof cell === 'string') return [cell];
   if (Buffer.isBuffer(cell)) return [cell.toString('latin1')];
   return cell !== null && typeof cell === 'object' ? [JSON.stringify(cell)] : [];
+}
+
+/** The rows of every snapshot as they were before they were compressed, as `snapshots: <table>.<column>`. */
+export async function snapshotsOf({ knex }: Db): Promise<SearchedPlace[]> {
+  const tables: { name: string; columns: string; rows: string }[] = await knex('snapshot_tables').select();
+  return tables.flatMap(({ name, columns, rows }) => inSnapshot('snapshots', name, JSON.parse(columns), rows));
+}
+
+/** The rows of a table in a snapshot or its file, by column. @param packed JSON, by gzip, in base64 */
+export function inSnapshot(where: string, table: string, columns: readonly string[], packed: string): SearchedPlace[] {
+  const rows: unknown[][] = JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString('utf8'));
+  return columns.map((column, at) =>
+    placeOf(
+      `${where}: ${table}.${column}`,
+      rows.flatMap((row) => textOf(row[at])),
+    ),
+  );
 }
 
 /** Every file below a folder, such as the database, its write-ahead log and the settlement files. */

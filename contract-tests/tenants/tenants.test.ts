@@ -27,8 +27,14 @@ const CHANGING: ReadonlySet<string> = new Set(['searchEvents', 'searchRequests',
 /** Codes that say that something is not there; the interface has a code of its own for the user of an account. */
 const NOT_THERE = /_NOT_FOUND$|^USER_VALIDATION_ERROR$/;
 
-/** Operations that change the whole sandbox or all of the asker's, or name a day: nothing that somebody owns. */
-const NAMELESS: ReadonlySet<string> = new Set(['setClock', 'advanceClock', 'resetSandboxClient', 'getSettlementFile']);
+/**
+ * Operations that change the whole sandbox or all of the asker's, or name a day or whoever wrote a file: nothing that
+ * somebody owns.
+ */
+const NAMELESS: ReadonlySet<string> = new Set([
+  ...['setClock', 'advanceClock', 'resetSandboxClient', 'getSettlementFile'],
+  'importSnapshot',
+]);
 
 /** The place of an id in a request. */
 type Place = readonly (string | number)[];

@@ -58,7 +58,7 @@ ${rows.join('\n')}
 
 ## Sandbox
 
-\`npm start\` and \`npm run dev\` serve mocks beside the sandbox and read four variables more. \`PUBLIC_URL\` follows \`PORT\` there, and \`LOG_LEVEL\` is
+\`npm start\` and \`npm run dev\` serve mocks beside the sandbox and read six variables more. \`PUBLIC_URL\` follows \`PORT\` there, and \`LOG_LEVEL\` is
 \`warn\` unless it is set. \`npm start\` prints a line for each request and each call to a client, in colours on a terminal unless \`NO_COLOR\` is set, and serves
 settlement files: on port 4022 unless \`SFTP_PORT\` is set, or on a free one where that is taken. The demo client's key for them lies in \`DATA_DIR/demo-ssh-key\`.
 
@@ -68,6 +68,8 @@ settlement files: on port 4022 unless \`SFTP_PORT\` is set, or on a free one whe
 | \`MOCK_CLIENT_PORT\` | integer | \`4021\` | Port of the mock of a client's endpoints; 0 takes any free one. |
 | \`REQUEST_LOG_ENTRIES\` | integer | \`10000\` | Entries of the [request log](guides/requests.md) that are kept for each client; 0 keeps no log. |
 | \`REQUEST_LOG_HOURS\` | integer | \`168\` | Hours for which they are kept. |
+| \`SNAPSHOTS\` | integer | \`10\` | [Snapshots](guides/snapshots.md) that a client may have. |
+| \`SNAPSHOT_BYTES\` | integer | \`134217728\` | Bytes of one snapshot before compression. A file that is imported has at most 8 MiB. |
 
 ## Production
 

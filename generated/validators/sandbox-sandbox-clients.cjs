@@ -4107,8 +4107,42 @@ validate122.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_api_key = validate126;
-const schema46 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
+exports.SnapshotCreate = validate126;
+const schema46 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SnapshotName"}}};
+const schema47 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(typeof data === "string"){
+if(func2(data) > 128){
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func2(data) < 1){
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/pattern",keyword:"pattern",params:{pattern: "^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"},message:"must match pattern \""+"^(?=[^\\u0000]*[^\\s\\p{Control}\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB])[^\\u0000]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotName/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4117,15 +4151,1074 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "name")){
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(!(validate127(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotCreate/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+exports.SnapshotFile = validate129;
+const schema48 = {"type":"object","additionalProperties":false,"required":["format","version","name","client_id","agreement","tables"],"properties":{"format":{"type":"string","const":"contrato-snapshot"},"version":{"type":"integer","const":1},"name":{"$ref":"SnapshotName"},"client_id":{"$ref":"Id"},"agreement":{"$ref":"SnapshotAgreement"},"tables":{"type":"array","maxItems":100,"items":{"$ref":"SnapshotTable"}}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["countries","revision","limits","products","card_data_entitled","rate_limit","pages","scopes","accounts_per_currency","card_charges"],"properties":{"countries":{"$ref":"ClientCountries"},"revision":{"$ref":"RevisionName"},"limits":{"$ref":"ClientLimits"},"products":{"type":"array","uniqueItems":true,"items":{"$ref":"Product"}},"card_data_entitled":{"type":"boolean"},"rate_limit":{"oneOf":[{"$ref":"RateLimit"},{"type":"null"}]},"pages":{"$ref":"HostedPages"},"scopes":{"$ref":"ClientScopes"},"accounts_per_currency":{"type":"integer","minimum":1,"maximum":100},"card_charges":{"type":"array","maxItems":50,"items":{"$ref":"CardChargeInput"}}}};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.countries === undefined) && (missing0 = "countries")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.limits === undefined) && (missing0 = "limits"))) || ((data.products === undefined) && (missing0 = "products"))) || ((data.card_data_entitled === undefined) && (missing0 = "card_data_entitled"))) || ((data.rate_limit === undefined) && (missing0 = "rate_limit"))) || ((data.pages === undefined) && (missing0 = "pages"))) || ((data.scopes === undefined) && (missing0 = "scopes"))) || ((data.accounts_per_currency === undefined) && (missing0 = "accounts_per_currency"))) || ((data.card_charges === undefined) && (missing0 = "card_charges"))){
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func10.call(schema49.properties, key0))){
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.countries !== undefined){
+let data0 = data.countries;
+const _errs2 = errors;
+if(!(validate60(data0, {instancePath:instancePath+"/countries",parentData:data,parentDataProperty:"countries",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.revision !== undefined){
+let data1 = data.revision;
+const _errs3 = errors;
+if(!(validate47(data1, {instancePath:instancePath+"/revision",parentData:data,parentDataProperty:"revision",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limits !== undefined){
+let data2 = data.limits;
+const _errs4 = errors;
+if(!(validate70(data2, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.products !== undefined){
+let data3 = data.products;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs5){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs7 = errors;
+if(!(validate86(data4, {instancePath:instancePath+"/products/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let valid2;
+let i1 = data3.length;
+let j0;
+valid2 = true;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data3[i1], data3[j0])){
+validate132.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+valid2 = false;
+break outer0;
+}
+}
+}
+}
+if(valid2){
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/products",schemaPath:"#/components/schemas/SnapshotAgreement/properties/products/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs5){
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_data_entitled !== undefined){
+let data5 = data.card_data_entitled;
+const _errs8 = errors;
+if(typeof data5 !== "boolean"){
+validate132.errors = [{instancePath:instancePath+"/card_data_entitled",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_data_entitled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rate_limit !== undefined){
+let data6 = data.rate_limit;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs12 = errors;
+if(!(validate88(data6, {instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs13 = errors;
+if(data6 !== null){
+const err0 = {instancePath:instancePath+"/rate_limit",schemaPath:"#/components/schemas/SnapshotAgreement/properties/rate_limit/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs14 = errors;
+if(errors === _errs13){
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err1 = {instancePath:instancePath+"/rate_limit",schemaPath:"#/components/schemas/SnapshotAgreement/properties/rate_limit/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate132.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs10){
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pages !== undefined){
+let data7 = data.pages;
+const _errs15 = errors;
+if(!(validate90(data7, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.scopes !== undefined){
+let data8 = data.scopes;
+const _errs16 = errors;
+if(!(validate54(data8, {instancePath:instancePath+"/scopes",parentData:data,parentDataProperty:"scopes",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.accounts_per_currency !== undefined){
+let data9 = data.accounts_per_currency;
+const _errs17 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate132.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs18 = errors;
+if(errors === _errs17){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+validate132.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data9 < 1 || isNaN(data9)){
+validate132.errors = [{instancePath:instancePath+"/accounts_per_currency",schemaPath:"#/components/schemas/SnapshotAgreement/properties/accounts_per_currency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs17){
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.card_charges !== undefined){
+let data10 = data.card_charges;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs19){
+if(Array.isArray(data10)){
+if(data10.length > 50){
+validate132.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+var valid4 = true;
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+const _errs21 = errors;
+if(!(validate116(data11, {instancePath:instancePath+"/card_charges/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs21 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/card_charges",schemaPath:"#/components/schemas/SnapshotAgreement/properties/card_charges/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs19){
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotAgreement/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const schema50 = {"type":"object","additionalProperties":false,"required":["name","columns","count","rows"],"properties":{"name":{"type":"string","maxLength":64,"pattern":"^[a-z_]+$"},"columns":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_0-9]+$"}},"count":{"type":"integer","minimum":0},"rows":{"type":"string","maxLength":8388608,"pattern":"^[A-Za-z0-9+/]*={0,2}$"}}};
+const pattern22 = new RegExp("^[a-z_]+$", "u");
+const pattern23 = new RegExp("^[a-z_0-9]+$", "u");
+const pattern24 = new RegExp("^[A-Za-z0-9+/]*={0,2}$", "u");
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.columns === undefined) && (missing0 = "columns"))) || ((data.count === undefined) && (missing0 = "count"))) || ((data.rows === undefined) && (missing0 = "rows"))){
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "columns")) || (key0 === "count")) || (key0 === "rows"))){
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern22.test(data0)){
+validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/SnapshotTable/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.columns !== undefined){
+let data1 = data.columns;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length > 100){
+validate142.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+validate142.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern23.test(data2)){
+validate142.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_0-9]+$"},message:"must match pattern \""+"^[a-z_0-9]+$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/columns/" + i0,schemaPath:"#/components/schemas/SnapshotTable/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs6){
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/components/schemas/SnapshotTable/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.count !== undefined){
+let data3 = data.count;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate142.errors = [{instancePath:instancePath+"/count",schemaPath:"#/components/schemas/SnapshotTable/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data4 = data.rows;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func2(data4) > 8388608){
+validate142.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/maxLength",keyword:"maxLength",params:{limit: 8388608},message:"must NOT have more than 8388608 characters"}];
+return false;
+}
+else {
+if(!pattern24.test(data4)){
+validate142.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]*={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]*={0,2}$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/SnapshotTable/properties/rows/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs10){
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotTable/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.format === undefined) && (missing0 = "format")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.client_id === undefined) && (missing0 = "client_id"))) || ((data.agreement === undefined) && (missing0 = "agreement"))) || ((data.tables === undefined) && (missing0 = "tables"))){
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "format") || (key0 === "version")) || (key0 === "name")) || (key0 === "client_id")) || (key0 === "agreement")) || (key0 === "tables"))){
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.format !== undefined){
+let data0 = data.format;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate129.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs3 = errors;
+if("contrato-snapshot" !== data0){
+validate129.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/SnapshotFile/properties/format/const",keyword:"const",params:{allowedValue: "contrato-snapshot"},message:"must be equal to constant"}];
+return false;
+}
+if(errors === _errs2){
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+let data1 = data.version;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate129.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs5 = errors;
+if(1 !== data1){
+validate129.errors = [{instancePath:instancePath+"/version",schemaPath:"#/components/schemas/SnapshotFile/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs6 = errors;
+if(!(validate127(data2, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.client_id !== undefined){
+let data3 = data.client_id;
+const _errs7 = errors;
+if(!(validate41(data3, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.agreement !== undefined){
+let data4 = data.agreement;
+const _errs8 = errors;
+if(!(validate132(data4, {instancePath:instancePath+"/agreement",parentData:data,parentDataProperty:"agreement",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tables !== undefined){
+let data5 = data.tables;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs9){
+if(Array.isArray(data5)){
+if(data5.length > 100){
+validate129.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs11 = errors;
+if(!(validate142(data6, {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/components/schemas/SnapshotFile/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs9){
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFile/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+exports.SnapshotFork = validate144;
+const schema51 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"ClientName"}}};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+validate144.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "name")){
+validate144.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(!(validate43(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotFork/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+exports.SnapshotList_closed = validate146;
+const schema52 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Snapshot_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema53 = {"type":"object","required":["id","name","origin","rows","bytes","created_at"],"properties":{"id":{"$ref":"Id"},"name":{"$ref":"SnapshotName"},"origin":{"type":"string","enum":["KEPT","IMPORTED"]},"rows":{"type":"integer","minimum":0},"bytes":{"type":"integer","minimum":0},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.origin === undefined) && (missing0 = "origin"))) || ((data.rows === undefined) && (missing0 = "rows"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.created_at === undefined) && (missing0 = "created_at"))){
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "origin")) || (key0 === "rows")) || (key0 === "bytes")) || (key0 === "created_at"))){
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(!(validate41(data0, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs3 = errors;
+if(!(validate127(data1, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origin !== undefined){
+let data2 = data.origin;
+const _errs4 = errors;
+if(typeof data2 !== "string"){
+validate147.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs5 = errors;
+const vSchema0 = schema53.properties.origin.enum;
+if(!((data2 === "KEPT") || (data2 === "IMPORTED"))){
+validate147.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/components/schemas/Snapshot/properties/origin/enum",keyword:"enum",params:{allowedValues: schema53.properties.origin.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs4){
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data3 = data.rows;
+const _errs6 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate147.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate147.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/components/schemas/Snapshot/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate147.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate147.errors = [{instancePath:instancePath+"/bytes",schemaPath:"#/components/schemas/Snapshot/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+let data5 = data.created_at;
+const _errs10 = errors;
+if(!(validate25(data5, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate147.errors = [{instancePath,schemaPath:"#/components/schemas/Snapshot/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate147(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/SnapshotList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+if(!(validate29(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+exports.SnapshotResult_closed = validate153;
+const schema54 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Snapshot_closed"}},"additionalProperties":false};
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "data")){
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+if(!(validate147(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/components/schemas/SnapshotResult/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_api_key = validate155;
+const schema55 = {"type":"object","additionalProperties":false,"required":["api_key"],"properties":{"api_key":{"$ref":"Id"}}};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if((data.api_key === undefined) && (missing0 = "api_key")){
-validate126.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate155.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "api_key")){
-validate126.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate155.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4149,10 +5242,60 @@ if(valid0){
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate155.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1api-keys~1{api_key}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_snapshot_id = validate157;
+const schema56 = {"type":"object","additionalProperties":false,"required":["snapshot_id"],"properties":{"snapshot_id":{"$ref":"Id"}}};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.snapshot_id === undefined) && (missing0 = "snapshot_id")){
+validate157.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "snapshot_id")){
+validate157.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.snapshot_id !== undefined){
+let data0 = data.snapshot_id;
+const _errs2 = errors;
+if(!(validate41(data0, {instancePath:instancePath+"/snapshot_id",parentData:data,parentDataProperty:"snapshot_id",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+else {
+validate157.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1client~1snapshots~1{snapshot_id}/get/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate157.errors = vErrors;
 return errors === 0;
 }

@@ -27,7 +27,7 @@ export const validateInput: ValidateInput = ({ resource, element }) => {
   const found = prismValidateInput({ resource, element });
   const extra = [
     ...queryViolations(resource, element),
-    ...sizeViolations(element),
+    ...sizeViolations(resource, element),
     ...acceptViolations(resource, element),
   ];
   const all = found._tag === 'Left' ? [...found.left, ...extra] : extra;
@@ -70,9 +70,10 @@ function queryViolations(resource: Resource, request: Request): Violation[] {
   });
 }
 
-function sizeViolations(request: Request): Violation[] {
+function sizeViolations({ extensions }: Resource, request: Request): Violation[] {
+  const limit = Math.max(BODY_LIMIT, Number(extensions?.['x-max-bytes'] ?? 0));
   const size = Number(header(request, 'content-length') ?? 0);
-  return size > BODY_LIMIT ? [violation(413, `Request body is larger than ${BODY_LIMIT} bytes`, ['body'])] : [];
+  return size > limit ? [violation(413, `Request body is larger than ${limit} bytes`, ['body'])] : [];
 }
 
 function acceptViolations(resource: Resource, request: Request): Violation[] {

@@ -10,6 +10,8 @@ import { worldOperations } from './operations';
 import { simulatedPorts } from './ports';
 import { requestLogOptions } from './requests/options';
 import { RequestLog } from './requests/request-log';
+import { sealedTables } from './sealed-tables';
+import { snapshotOptions } from './snapshots/options';
 import { migrations } from './store/migrations';
 
 export { openSandboxClock } from './clock';
@@ -30,7 +32,7 @@ export function createWorld(services: AllServices): ExtensionParts {
   const keepTime = setInterval(() => void catchUp(services).catch(() => undefined), CATCH_UP_MILLISECONDS);
   keepTime.unref();
   return {
-    operations: worldOperations({ faults, log }),
+    operations: worldOperations({ faults, log, snapshots: snapshotOptions(process.env) }),
     interceptors: [faults.interceptor],
     ports: simulatedPorts(besideService(services)),
     interceptor: faults.calls,
@@ -46,4 +48,4 @@ export function createWorld(services: AllServices): ExtensionParts {
 }
 
 /** The sandbox, as an app takes it in. */
-export const worldExtension: Extension = { documents: ['sandbox'], migrations, join: createWorld };
+export const worldExtension: Extension = { documents: ['sandbox'], migrations, sealedTables, join: createWorld };

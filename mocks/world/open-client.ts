@@ -8,6 +8,7 @@ import { newApiKey } from '../../server/events/api-secrets';
 import { type Client, type ClientConfiguration, defaultConfiguration } from '../../server/kernel/client';
 import { DomainError } from '../../server/kernel/errors';
 import { newId } from '../../server/platform/ids';
+import type { Tx } from '../../server/platform/store/db';
 
 /** The countries where a client of the sandbox may operate; its home country is the first of its list. */
 export const COUNTRIES = ['ARG', 'BRA', 'MEX', 'COL'] as const;
@@ -45,7 +46,16 @@ export function assertRevision(name: string): void {
  * @throws DomainError UNKNOWN_REVISION; UniqueViolation `clients_pkey` when the id is taken
  */
 export async function openClient(services: AllServices, input: NewClient): Promise<OpenedClient> {
-  const { clock, db, vault } = services;
+  const { db } = services;
+  return db.transaction((tx) => openClientIn(tx, services, input));
+}
+
+/** Opens a client in a unit of work that does more. */
+export async function openClientIn(
+  tx: Tx,
+  { clock, vault }: Pick<AllServices, 'clock' | 'vault'>,
+  input: NewClient,
+): Promise<OpenedClient> {
   const { id = newId(), secret = newSecret(), revision = null, country = 'ARG' } = input;
   if (revision !== null) assertRevision(revision);
   const now = clock.now();
@@ -61,9 +71,7 @@ export async function openClient(services: AllServices, input: NewClient): Promi
     updatedAt: now,
   };
   const pair = newApiKey(vault, id, now);
-  await db.transaction(async (tx) => {
-    await insertClient(tx, client);
-    await insertApiKey(tx, pair.row);
-  });
+  await insertClient(tx, client);
+  await insertApiKey(tx, pair.row);
   return { client, secret, apiKey: { id: pair.row.id, secret: pair.secret, createdAt: now } };
 }

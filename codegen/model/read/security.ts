@@ -52,14 +52,14 @@ function bearer({ pointer: operation, report }: Reading, declared: JsonObject, s
 
 /**
  * Reads `x-counts-once`, `<in>:<instance pointer>` of what tells a repeat from another request, and
- * `x-timeout-milliseconds`. What tells a repeat must be in every request.
+ * `x-timeout-milliseconds` and `x-max-bytes`. What tells a repeat must be in every request.
  */
 export function readPromises(
   { document, pointer, report }: Reading,
   operation: JsonObject,
   parameters: readonly ResolvedParameter[],
-): Pick<OperationModel, 'countsOnce' | 'timeoutMilliseconds'> {
-  const { 'x-counts-once': place, 'x-timeout-milliseconds': timeout } = operation;
+): Pick<OperationModel, 'countsOnce' | 'timeoutMilliseconds' | 'maxBytes'> {
+  const { 'x-counts-once': place, 'x-timeout-milliseconds': timeout, 'x-max-bytes': bytes } = operation;
   const required = new Set(parameters.filter((one) => one.required).map((one) => `${one.in}:/${one.name}`));
   for (const media of Object.values(objectOf(document.resolve(operation.requestBody).content))) {
     const schema = document.resolve(objectOf(media).schema);
@@ -68,12 +68,17 @@ export function readPromises(
   if (place !== undefined && !required.has(String(place))) {
     report(`${pointer}/x-counts-once`, `${place} is nothing that every request has`);
   }
-  if (timeout !== undefined && !(Number.isInteger(timeout) && Number(timeout) > 0)) {
+  const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
+  if (bytes !== undefined && !isCount(bytes)) {
+    report(`${pointer}/x-max-bytes`, 'the bytes of a body are a whole number');
+  }
+  if (timeout !== undefined && !isCount(timeout)) {
     report(`${pointer}/x-timeout-milliseconds`, 'the milliseconds for an answer are a whole number');
   }
   return {
     ...(place === undefined ? {} : { countsOnce: String(place) }),
     ...(timeout === undefined ? {} : { timeoutMilliseconds: Number(timeout) }),
+    ...(bytes === undefined ? {} : { maxBytes: Number(bytes) }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { OperationRegistry } from '../../../server/platform/http/operation'
 import type { SandboxOperationId } from '../contract';
 import type { Faults } from '../faults';
 import type { RequestLog } from '../requests/request-log';
+import type { SnapshotOptions } from '../snapshots/options';
 import { accountOperations } from './accounts';
 import { bankOperations } from './bank';
 import { batchOperations } from './batches';
@@ -16,17 +17,24 @@ import { identityOperations } from './identity';
 import { requestOperations } from './requests';
 import { settlementOperations } from './settlement';
 import { shipmentOperations } from './shipments';
+import { snapshotOperations } from './snapshots';
 
 /** The parts that the operations of the sandbox share besides the services. */
 export interface WorldParts {
   faults: Faults;
   log: RequestLog;
+  snapshots: SnapshotOptions;
 }
 
 /** Every operation of the sandbox's contract. Each area has a folder, and an object with its operations by name. */
-export function worldOperations({ faults, log }: WorldParts): OperationRegistry<SandboxOperationId, AllServices> {
+export function worldOperations({
+  faults,
+  log,
+  snapshots,
+}: WorldParts): OperationRegistry<SandboxOperationId, AllServices> {
   return {
     ...clientOperations(faults, log),
+    ...snapshotOperations(faults, snapshots),
     ...controlOperations(faults),
     ...eventOperations,
     ...requestOperations(log),

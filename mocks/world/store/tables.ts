@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/types/sandbox';
 import type { PixKeyType } from '../../../server/bank/rules/pix-destination';
 import type { FailureReason } from '../../../server/bank/rules/transfer';
+import type { ClientConfiguration } from '../../../server/kernel/client';
 import {
   boolean,
   integer,
@@ -8,6 +9,7 @@ import {
   moment,
   optional,
   type RecordOf,
+  sealed,
   table,
   text,
 } from '../../../server/platform/store/table';
@@ -79,6 +81,46 @@ export const simulatedOrders = table('simulated_orders', {
   reason: optional(text<FailureReason>()),
   decidedAt: moment(),
 });
+
+/** What is agreed with a client, apart from how it is known and reached. */
+export interface Agreed {
+  revision: string | null;
+  countries: string[];
+  configuration: Omit<ClientConfiguration, 'callbacks'>;
+}
+
+/** What clients had at one moment. */
+export const snapshots = table(
+  'snapshots',
+  {
+    id: text(),
+    clientId: text(),
+    name: text(),
+    origin: text<'KEPT' | 'IMPORTED'>(),
+    agreed: json<Agreed>(),
+    rowCount: integer(),
+    /** Before compression. */
+    byteCount: integer(),
+    createdAt: moment(),
+  },
+  { sortable: ['createdAt'] },
+);
+
+export type Snapshot = RecordOf<typeof snapshots>;
+
+/** The rows of each table of a snapshot. */
+export const snapshotTables = table('snapshot_tables', {
+  snapshotId: text(),
+  name: text(),
+  columns: json<readonly string[]>(),
+  /** JSON, by gzip, in base64. */
+  rows: text(),
+  rowCount: integer(),
+  /** What is sealed in the table itself; null where nothing is. */
+  secrets: optional(sealed('snapshot_tables.secrets')),
+});
+
+export type SnapshotTable = RecordOf<typeof snapshotTables>;
 
 type LogSchemas = components['schemas'];
 

@@ -71,7 +71,7 @@ export class BodyReader {
   /** There is none before the first form. */
   private parseForm: FormParser | undefined;
 
-  /** @param limit in bytes, before and after inflation */
+  /** @param limit in bytes, before and after inflation, where the contract allows an operation no more */
   constructor(private readonly limit: number) {}
 
   /**
@@ -82,8 +82,9 @@ export class BodyReader {
     const expected = rule.body;
     if (expected === null) return undefined;
     const headers = ctx.req.headers;
+    const limit = Math.max(this.limit, rule.maxBytes ?? 0);
     const length = headers['content-length'];
-    if (length !== undefined && Number(length) > this.limit) throw new DomainError('PAYLOAD_TOO_LARGE');
+    if (length !== undefined && Number(length) > limit) throw new DomainError('PAYLOAD_TOO_LARGE');
     const empty = length === '0' || (length === undefined && headers['transfer-encoding'] === undefined);
     if (empty) {
       if (!expected.required) return undefined;
@@ -91,15 +92,15 @@ export class BodyReader {
     }
     const type = mediaType(headers['content-type'], expected.contentTypes);
     const inflate = inflaterOf(headers['content-encoding']);
-    const bytes = await collect(ctx.req, this.limit, rule.invalidRequest);
-    const plain = inflate === null ? bytes : await this.inflated(bytes, inflate, rule.invalidRequest);
+    const bytes = await collect(ctx.req, limit, rule.invalidRequest);
+    const plain = inflate === null ? bytes : await this.inflated(bytes, inflate, limit, rule.invalidRequest);
     const text = decodeText(plain, rule.invalidRequest);
     return type === FORM_TYPE ? this.form(text, rule.invalidRequest) : parseJson(text, rule.invalidRequest);
   }
 
-  private async inflated(bytes: Buffer, inflate: Inflate, code: ErrorCode): Promise<Buffer> {
+  private async inflated(bytes: Buffer, inflate: Inflate, limit: number, code: ErrorCode): Promise<Buffer> {
     try {
-      return await inflate(bytes, { maxOutputLength: this.limit });
+      return await inflate(bytes, { maxOutputLength: limit });
     } catch (error) {
       if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new DomainError('PAYLOAD_TOO_LARGE');
       throw refuseBody(code, 'encoding', 'the body is not what its Content-Encoding says');

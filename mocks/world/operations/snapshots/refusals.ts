@@ -1,0 +1,27 @@
+import { DomainError } from '../../../../server/kernel/errors';
+import { UniqueViolation } from '../../../../server/platform/store/db';
+import { invalid } from '../../snapshots/file';
+
+/** What databases say of rows that a table can't take: integrity and form (SQLSTATE 23 and 22, SQLite's constraints). */
+function isRefused(error: unknown): boolean {
+  const code = String((error as { code?: unknown }).code);
+  return error instanceof UniqueViolation || /^2[23]...$|^SQLITE_(CONSTRAINT|MISMATCH)/.test(code);
+}
+
+/** Brings a snapshot in. @throws DomainError SNAPSHOT_NOT_READABLE for one that the tables don't take */
+export async function readable(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw isRefused(error) ? new DomainError('SNAPSHOT_NOT_READABLE') : error;
+  }
+}
+
+/** Reads what is in a file. @throws DomainError SNAPSHOT_FILE_INVALID for what is none */
+export function fileErrors<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Error && !(error instanceof DomainError) ? invalid('/tables', error.message) : error;
+  }
+}

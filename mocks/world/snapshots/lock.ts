@@ -1,0 +1,13 @@
+import type { Tx } from '../../../server/platform/store/db';
+import { PARTS } from './parts';
+
+/**
+ * Lets nobody else write to any part until the transaction ends, so that nothing of a client changes half-way. Whoever
+ * writes meanwhile waits; SQLite has one writer anyway.
+ */
+export async function lockParts({ dialect, knex }: Tx): Promise<void> {
+  if (dialect === 'sqlite') return;
+  await knex.raw(`LOCK TABLE ${PARTS.map(({ table }) => table).join(', ')} IN EXCLUSIVE MODE`);
+  // What is joined here is read whole: the server's own preference for indexes would make it slow.
+  await knex.raw('SET LOCAL enable_seqscan = on');
+}

@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { newAlias, newCashAlias, newClabe, newCvu } from '../../../server/accounts/rules/bank-identifiers';
+import { endToEndId } from '../../../server/bank/rules/transfer';
+import { luhnDigit, newCvv } from '../../../server/cards/rules/pan';
+import { PAN_LOOKUP } from '../../../server/cards/store/cards-secrets';
+import { boleto } from '../../../server/cash/rules/boleto';
+import type { Vault } from '../../../server/platform/crypto/vault';
+import type { Content, Secret, TableContent } from './content';
+import { derivedId, ID, isId } from './ids';
+import { PARTS } from './parts';
+
+type Value = string | number | null;
+type Rows = Value[][];
+
+interface Parsed extends Omit<TableContent, 'rows'> {
+  rows: Rows;
+}
+
+/** What clients write for themselves: it stays as it is. */
+const isOwn = (column: string | undefined) => column === 'metadata';
+
+/** Words, ids and numbers: whatever may be an identifier. */
+const TOKEN = /[0-9A-Za-z][0-9A-Za-z.-]{5,63}/g;
+
+/** The parts that a copy has. */
+const COPIED: ReadonlySet<string> = new Set(PARTS.filter(({ own }) => !own).map(({ table }) => table));
+
+/**
+ * Makes of what one client has what another one can have beside it: other ids, other identifiers of payment networks, other
+ * cards. Withdrawal tokens and PINs stay where they are known.
+ * @param to the client that will have it
+ */
+export function renamed(content: Content, from: string, to: string, vault: Vault): Content {
+  const tables = content.tables.filter(({ name }) => COPIED.has(name)).map(parse);
+  const names = new Map<string, string>();
+  for (const table of tables) nameIds(renameClient(table, from, to), to, names);
+  nameIdentifiers(tables, names);
+  names.set(from, to).set(to, to);
+  const replace = (text: string) => text.replace(TOKEN, (token) => names.get(token) ?? token);
+  for (const table of tables) {
+    const named = (value: Value, at: number) =>
+      typeof value !== 'string' || isOwn(table.columns[at]) ? value : replace(value);
+    table.rows = table.rows.map((row) => row.map(named));
+    table.secrets = table.secrets.map((secret) => ({ ...secret, key: secret.key.map(replace) }));
+  }
+  makeCards(tables, vault);
+  makeTokens(tables);
+  return { agreed: content.agreed, tables: tables.map((table) => ({ ...table, rows: JSON.stringify(table.rows) })) };
+}
+
+/** @throws Error for rows that are none */
+function parse({ rows, columns, ...table }: TableContent): Parsed {
+  const parsed: unknown = JSON.parse(rows);
+  const isRow = (row: unknown) => Array.isArray(row) && row.length === columns.length && row.every(isValue);
+  if (!Array.isArray(parsed) || !parsed.every(isRow)) throw new Error(`the rows of ${table.name} are none`);
+  return { ...table, count: parsed.length, columns, rows: parsed as Rows };
+}
+
+const isValue = (value: unknown) => value === null || typeof value === 'string' || Number.isSafeInteger(value);
+
+/** Columns in which the client itself is named, alone or in front of something of its own. */
+const OWNERS: ReadonlySet<string> = new Set(['id', 'account_id', 'scope_id', 'receiver']);
+
+/** Puts one client in the place of another. @throws Error where a third one is named */
+function renameClient(table: Parsed, from: string, to: string): Parsed {
+  const rename = (value: Value, at: number): Value => {
+    const column = table.columns[at] as string;
+    if (typeof value !== 'string') return value;
+    if (table.name === 'jobs' && column === 'payload') return JSON.stringify({ ...JSON.parse(value), clientId: to });
+    if (!OWNERS.has(column) || (isId(value) && value !== from)) return value;
+    const [, owner, rest = ''] = value.match(/^([^:/]*)(.*)$/) ?? [];
+    if (owner !== from) throw new Error(`${table.name}.${column} names another client`);
+    return `${to}${rest}`;
+  };
+  return Object.assign(table, { rows: table.rows.map((row) => row.map(rename)) });
+}
+
+/** Every id gets another one: whatever it was meant to lead to, it leads to nobody else's. */
+function nameIds({ columns, rows }: Parsed, to: string, names: Map<string, string>): void {
+  const places = columns.flatMap((column, at) => (isOwn(column) ? [] : [at]));
+  for (const row of rows) {
+    for (const at of places) {
+      for (const [id] of String(row[at] ?? '').matchAll(ID)) if (!names.has(id)) names.set(id, derivedId(to, id));
+    }
+  }
+}
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+const letters = (count: number) => Array.from({ length: count }, () => randomInt(36).toString(36)).join('');
+
+/** What payment networks know something by is unique over all clients. */
+function nameIdentifiers(tables: readonly Parsed[], names: Map<string, string>): void {
+  const each = (table: string, column: string, make: (row: (name: string) => Value) => string) => {
+    for (const row of recordsOf(tables, table)) {
+      const known = row(column);
+      if (typeof known === 'string') names.set(known, make(row));
+    }
+  };
+  each('accounts', 'cvu', () => newCvu(randomInt));
+  each('accounts', 'clabe', () => newClabe(randomInt));
+  each('accounts', 'cash_alias', () => newCashAlias(randomInt));
+  each('accounts', 'alias', () => newAlias(randomInt));
+  each('accounts', 'alias_key', (row) => (names.get(String(row('alias'))) ?? '').toLowerCase());
+  each('transfers', 'end_to_end_id', (row) => endToEndId(Number(row('created_at')), letters(11)));
+  for (const row of recordsOf(tables, 'cash_in_intents')) {
+    const made = boleto(BigInt(String(row('amount'))), Number(row('expires_at')), digits(25));
+    names.set(String(row('barcode')), made.barcode).set(String(row('digitable_line')), made.digitableLine);
+  }
+}
+
+function recordsOf(tables: readonly Parsed[], name: string): ((column: string) => Value)[] {
+  const table = tables.find((one) => one.name === name);
+  if (table === undefined) return [];
+  return table.rows.map((row) => (column) => row[table.columns.indexOf(column)] ?? null);
+}
+
+/** Draws numbers and codes. The first and the last digits stay: they stand in what was told of the card. */
+function makeCards(tables: readonly Parsed[], vault: Vault): void {
+  const table = tables.find(({ name }) => name === 'card_secrets');
+  if (table === undefined) return;
+  const cards = new Map(recordsOf(tables, 'cards').map((card) => [String(card('id')), card]));
+  const made: Secret[] = table.secrets.filter(({ column }) => column === 'pin_sealed');
+  const hash = table.columns.indexOf('pan_hash');
+  for (const row of table.rows) {
+    const id = String(row[table.columns.indexOf('card_id')]);
+    const card = cards.get(id);
+    const pan = panBetween(String(card?.('bin')), String(card?.('last_four')));
+    row[hash] = vault.lookup(pan, PAN_LOOKUP);
+    made.push({ key: [id], column: 'pan_sealed', text: pan });
+    made.push({ key: [id], column: 'cvv_sealed', text: newCvv(randomInt) });
+  }
+  table.secrets = made;
+}
+
+/** A number with these digits at its ends, of which the last free one makes it pass the Luhn check. */
+function panBetween(bin: string, lastFour: string): string {
+  const head = bin + digits(3);
+  for (let digit = 0; digit < 10; digit += 1) {
+    const body = `${head}${digit}${lastFour.slice(0, 3)}`;
+    if (luhnDigit(body) === lastFour[3]) return body + lastFour[3];
+  }
+  throw new Error('a card has no bin or no last digits');
+}
+
+function makeTokens(tables: readonly Parsed[]): void {
+  const table = tables.find(({ name }) => name === 'cash_out_intents');
+  if (table === undefined) return;
+  const known = new Set(table.secrets.map(({ key }) => key[0]));
+  const ids = recordsOf([table], table.name).map((intent) => String(intent('id')));
+  const made = ids.filter((id) => !known.has(id));
+  table.secrets = [...table.secrets, ...made.map((id) => ({ key: [id], column: 'token_sealed', text: digits(4) }))];
+}

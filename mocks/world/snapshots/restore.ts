@@ -1,0 +1,171 @@
+import { findClient, insertClient, updateClient } from '../../../server/clients/store/clients';
+import { defaultConfiguration } from '../../../server/kernel/client';
+import { DomainError } from '../../../server/kernel/errors';
+import type { Vault } from '../../../server/platform/crypto/vault';
+import { extract } from '../../../server/platform/store/bulk';
+import type { Tx } from '../../../server/platform/store/db';
+import { rowsOf } from '../../../server/platform/store/rows-of';
+import { keptColumns, mine, placeOf } from './collect';
+import type { Content, TableContent } from './content';
+import { derivedId } from './ids';
+import { balanceOut, owedByAccount } from './ledger';
+import { lockParts } from './lock';
+import { PARTS, type Part } from './parts';
+import type { Restored } from './restored';
+
+const NOTHING: TableContent = { name: '', columns: [], count: 0, rows: '[]', secrets: [] };
+
+/** The tables whose rows stay for good: the ledger's entries, and what these refer to. */
+const LEDGER: ReadonlySet<string> = new Set(['ledger_accounts', 'transactions', 'ledger_entries']);
+
+/**
+ * Makes what a client has the same as in a snapshot. Rows that are the same already are left alone. Nothing of the
+ * ledger is deleted: what came after goes to a client that nobody can be, and movements bring balances back.
+ * @param content null to leave the client with nothing, as a reset does
+ * @throws DomainError SNAPSHOT_NOT_READABLE when the tables have other columns by now
+ */
+export async function restore(
+  tx: Tx,
+  vault: Vault,
+  { client, now }: Omit<Restored, 'archiveId'>,
+  content: Content | null,
+): Promise<void> {
+  const restored: Restored = { client, archiveId: derivedId(client.id, 'archive'), now };
+  await lockParts(tx);
+  const tables = new Map(content?.tables.map((one) => [one.name, one]));
+  for (const part of PARTS) await stage(tx, vault, part, tables.get(part.table) ?? NOTHING, client.id);
+  const owed = await owedByAccount(tx, client.id);
+  await archive(tx, restored, owed.length > 0);
+  for (const part of [...PARTS].reverse()) if (!LEDGER.has(part.table)) await deleteOthers(tx, part, client.id);
+  for (const part of PARTS) await put(tx, part, restored);
+  await balanceOut(tx, restored, owed);
+  for (const { table } of PARTS) await tx.knex.raw(`DROP TABLE ${staged(table)}`);
+  if (content !== null) await agree(tx, restored, content);
+}
+
+/** The name of the table, of this transaction alone, that has the rows that are to be. */
+export const staged = (table: string): string => `restoring_${table}`;
+
+const both = ({ key }: Part, a: string, b: string) => key.map((name) => `${a}.${name} = ${b}.${name}`).join(' AND ');
+
+async function stage(tx: Tx, vault: Vault, part: Part, content: TableContent, clientId: string): Promise<void> {
+  const { dialect, knex } = tx;
+  const name = staged(part.table);
+  const columns = keptColumns(part);
+  if (content !== NOTHING && columns.map((one) => one.name).join() !== content.columns.join()) {
+    throw new DomainError('SNAPSHOT_NOT_READABLE');
+  }
+  await knex.raw(`CREATE TEMP TABLE ${name} AS SELECT * FROM ${part.table} WHERE 1 = 0`);
+  await knex.raw(`CREATE UNIQUE INDEX ${name}_key ON ${name} (${part.key.join(', ')})`);
+  if (content.count === 0) return;
+  const owned = columns.length < part.columns.length;
+  const names = [...columns.map((one) => one.name), ...(owned ? ['client_id'] : [])];
+  const values = [...columns.map((column, at) => extract(dialect, column, at)), ...(owned ? ['?'] : [])];
+  const list =
+    dialect === 'sqlite'
+      ? '(SELECT value FROM json_each(?) LIMIT -1)'
+      : '(SELECT value FROM jsonb_array_elements(?::jsonb) AS value) AS given';
+  const bound = [...(owned ? [clientId] : []), content.rows];
+  await knex.raw(`INSERT INTO ${name} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ${list}`, bound);
+  await stageSecrets(tx, vault, part, content);
+  if (dialect === 'postgres') await knex.raw(`ANALYZE ${name}`);
+}
+
+async function stageSecrets({ dialect, knex }: Tx, vault: Vault, part: Part, { secrets }: TableContent): Promise<void> {
+  for (const column of part.columns) {
+    const own = secrets.filter((secret) => secret.column === column.name);
+    if (own.length === 0) continue;
+    const rows = own.map(({ key, text }) => [vault.seal(text, placeOf(column, key)), ...key]);
+    const list = dialect === 'sqlite' ? 'json_each(?)' : 'jsonb_array_elements(?::jsonb) AS value';
+    const same = part.key.map((name, at) => `${name} = value ->> ${at + 1}`).join(' AND ');
+    const sql = `UPDATE ${staged(part.table)} SET ${column.name} = value ->> 0 FROM ${list} WHERE ${same}`;
+    await knex.raw(sql, [JSON.stringify(rows)]);
+  }
+}
+
+async function deleteOthers({ dialect, knex }: Tx, part: Part, clientId: string): Promise<void> {
+  const [where, bound] = mine(part, dialect, clientId);
+  const there = `SELECT 1 FROM ${staged(part.table)} AS s WHERE ${both(part, 's', part.table)}`;
+  await knex.raw(`DELETE FROM ${part.table} WHERE ${where} AND NOT EXISTS (${there})`, bound);
+}
+
+/** Writes the rows that are missing, or differ. */
+async function put({ dialect, knex }: Tx, part: Part, { client, archiveId }: Restored): Promise<void> {
+  const { table, key } = part;
+  const names = part.columns.map(({ name }) => name);
+  const others = names.filter((name) => !key.includes(name));
+  const is = dialect === 'sqlite' ? 'IS' : 'IS NOT DISTINCT FROM';
+  const same = others.map((name) => `t.${name} ${is} s.${name}`);
+  const differs = `NOT EXISTS (SELECT 1 FROM ${table} AS t WHERE ${[both(part, 't', 's'), ...same].join(' AND ')})`;
+  const from = `FROM ${staged(table)} AS s WHERE ${differs}`;
+  if (part.free.length > 0) {
+    // Two rows may have changed places in what has to be unique.
+    const sets = part.free.map((name) => `${name} = ${unset(part, name)}`).join(', ');
+    await knex.raw(`UPDATE ${table} SET ${sets} WHERE EXISTS (SELECT 1 ${from} AND ${both(part, 's', table)})`);
+  }
+  // Whatever else is in the way is another client's, and is not touched.
+  const owned = others.includes('client_id') ? ` WHERE ${table}.client_id IN (?, ?)` : '';
+  const change =
+    table === 'ledger_entries'
+      ? 'NOTHING'
+      : `UPDATE SET ${others.map((name) => `${name} = excluded.${name}`).join(', ')}${owned}`;
+  const bound = owned === '' ? [] : [client.id, archiveId];
+  await knex.raw(
+    `INSERT INTO ${table} (${names.join(', ')}) SELECT ${names.map((name) => `s.${name}`).join(', ')} ${from}
+      ON CONFLICT (${key.join(', ')}) DO ${change}`,
+    bound,
+  );
+}
+
+/** A value that no other row has. */
+function unset({ table, key, columns }: Part, name: string): string {
+  const nullable = columns.find((column) => column.name === name)?.nullable ?? false;
+  return nullable ? 'NULL' : `'~' || ${table}.${key[0]}`;
+}
+
+/** Hands to the archive what can't be deleted. */
+async function archive({ knex, ...tx }: Tx, { client, archiveId, now }: Restored, owed: boolean): Promise<void> {
+  const others = (table: string) =>
+    `client_id = ? AND NOT EXISTS (SELECT 1 FROM ${staged(table)} AS s WHERE s.id = ${table}.id)`;
+  const left = `SELECT 1 FROM transactions WHERE ${others('transactions')}
+    UNION ALL SELECT 1 FROM ledger_accounts WHERE ${others('ledger_accounts')} LIMIT 1`;
+  const any = rowsOf(await knex.raw(left, [client.id, client.id])).length > 0;
+  if (!any && !owed) return;
+  if ((await findClient({ knex, ...tx }, archiveId)) === null) {
+    await insertClient(
+      { knex, ...tx },
+      {
+        ...client,
+        id: archiveId,
+        name: `What ${client.id} left behind`,
+        secretHash: '',
+        status: 'SUSPENDED',
+        configuration: defaultConfiguration,
+        createdAt: now,
+        updatedAt: now,
+      },
+    );
+  }
+  await knex.raw(
+    `UPDATE transactions SET client_id = ?, parent_id = NULL, returned_total = 0, added_total = 0
+      WHERE ${others('transactions')}`,
+    [archiveId, client.id],
+  );
+  // The service's own accounts stay: they are found by their name, and balance what the client does next.
+  await knex.raw(
+    `UPDATE ledger_accounts SET balance = 0, client_id = CASE WHEN kind IN ('USER', 'BRIDGE') THEN ? ELSE client_id END
+      WHERE ${others('ledger_accounts')}`,
+    [archiveId, client.id],
+  );
+}
+
+async function agree(tx: Tx, { client, now }: Restored, { agreed }: Content): Promise<void> {
+  const { revision, countries, configuration } = agreed;
+  await updateClient(tx, client.id, {
+    revision,
+    countries,
+    configuration: { ...configuration, callbacks: client.configuration.callbacks },
+    // Later than before even when the clock stands still: whoever remembers the client sees that it has changed.
+    updatedAt: Math.max(now, client.updatedAt + 1),
+  });
+}
