@@ -16,6 +16,8 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Be a client': { client: 'mocks/client', reconcile: 'mocks/client/reconcile' },
   Operate: {
     onboard: 'admin/onboarding',
+    accounts: 'admin/accounts',
+    cards: 'admin/cards',
     events: 'admin/events',
     networks: 'admin/networks',
     'verify-ledger': 'admin/verify-ledger',

@@ -16,7 +16,8 @@ export const command = declare({
     'gaps[]': 'rows without a scenario, and scenarios without a row',
     'coverage[]':
       'error codes, transitions, triggers, events and webhooks: `kind`, `name`, `revision`, `seen`, `source`',
-    'inTheStore[]': 'controls of the sandbox that were made up for in the store, since production has no command',
+    'inTheStore[]':
+      'controls of the sandbox that were made up for in the store, since only years would bring them about',
     'revisions[]': 'each revision with every row: what was asked, what came of it and why it failed',
   },
   examples: [

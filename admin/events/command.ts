@@ -36,7 +36,7 @@ export const command = declare({
       ],
       run: (options) => {
         const { list } = require('./commands') as typeof import('./commands');
-        return main().onDatabase((db) => list(db, options), options.json);
+        return onDatabase()(({ db }) => list(db, options), options.json);
       },
     }),
     declare({
@@ -55,11 +55,11 @@ export const command = declare({
       exits: { 2: "the command line can't be understood, or something could not be sent again" },
       run: (options) => {
         const { replay } = require('./commands') as typeof import('./commands');
-        return main().onDatabase((db) => replay(db, options), options.json);
+        return onDatabase()((at) => replay(at, options), options.json);
       },
     }),
   ],
   examples: [['contrato events list', 'what is DEAD, the newest first']],
 });
 
-const main = () => require('./main') as typeof import('./main');
+const onDatabase = () => (require('../on-database') as typeof import('../on-database')).onDatabase;

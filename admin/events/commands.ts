@@ -2,7 +2,7 @@ import { UsageError, type ValuesOf } from '../../cli/declaration';
 import { DomainError } from '../../server/kernel/errors';
 import type { Db } from '../../server/platform/store/db';
 import { listUndelivered, replayUndelivered, type ShownEvent } from '../../server/system/undelivered';
-import { serviceNow } from '../now';
+import type { AtNow, CommandOutput } from '../on-database';
 import { clientNamed } from '../onboarding/parts';
 import type { LIST, REPLAY } from './declared-options';
 
@@ -21,11 +21,13 @@ export async function list(db: Db, { client, status, most: size }: ValuesOf<type
 }
 
 /** Sends again what is named, or all that is given up. */
-export async function replay(db: Db, { client, event = [], all }: ValuesOf<typeof REPLAY>): Promise<CommandOutput> {
+export async function replay(
+  { db, now }: AtNow,
+  { client, event = [], all }: ValuesOf<typeof REPLAY>,
+): Promise<CommandOutput> {
   if (all === event.length > 0) throw new UsageError('Say which: --event ID, or --all');
   if (!all && client !== undefined) throw new UsageError('--client means nothing beside --event');
   const ids = all ? await deadIds(db, client) : event;
-  const now = await serviceNow(db);
   const replayed: ShownEvent[] = [];
   const refused: { id: string; reason: string }[] = [];
   for (const id of ids) {
@@ -52,13 +54,6 @@ async function deadIds(db: Db, client: string | undefined): Promise<string[]> {
     ids.push(...events.flatMap(({ id, address }) => (address === null ? [] : [id])));
     if (events.length < PAGE) return ids;
   }
-}
-
-/** The output of a command: for programs, for people, and its exit status. */
-export interface CommandOutput {
-  json: unknown;
-  lines: readonly string[];
-  status: number;
 }
 
 function lineOf(event: ShownEvent): string {

@@ -29,8 +29,8 @@ export const command = declare({
       exits: { 2: "the command line can't be understood, or a server could not be asked" },
       run: (options) => {
         const { status } = require('./status') as typeof import('./status');
-        const { onDatabase } = require('../events/main') as typeof import('../events/main');
-        return onDatabase((db) => status(db, options), options.json);
+        const { onDatabase } = require('../on-database') as typeof import('../on-database');
+        return onDatabase(({ db }) => status(db, options), options.json);
       },
     }),
   ],

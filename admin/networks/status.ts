@@ -1,8 +1,8 @@
 import type { ValuesOf } from '../../cli/declaration';
 import { listWaiting } from '../../server/networks/store/waiting';
 import type { Db } from '../../server/platform/store/db';
-import type { CommandOutput } from '../events/commands';
 import { serviceNow } from '../now';
+import type { CommandOutput } from '../on-database';
 import { circuitsOf, type ServerCircuit, SilentServer } from './circuits';
 import type { STATUS } from './declared-options';
 

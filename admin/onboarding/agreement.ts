@@ -3,6 +3,7 @@ import { isScope } from '../../server/auth/scopes';
 import type { AgreementUpdate } from '../../server/clients/agreement';
 import type { Config } from '../../server/platform/config';
 import { mistakesOf } from '../../server/platform/http/violations';
+import { assertBody } from '../refusals';
 import { assertAddresses } from './addresses';
 import { Problem } from './problem';
 
@@ -16,10 +17,7 @@ export function assertAgreement(
   agreement: unknown,
   config: Pick<Config, 'mode' | 'callbackNetworks'>,
 ): asserts agreement is AgreementUpdate {
-  const mistakes = mistakesOf(operations.updateSandboxClient.checks.body, 'body', agreement);
-  if (mistakes.length > 0) {
-    throw new Problem(`agreement: ${mistakes.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join('; ')}`);
-  }
+  assertBody('updateSandboxClient', 'agreement', agreement);
   const { country, scopes, callback_addresses } = agreement as AgreementUpdate;
   if (country !== undefined) throw new Problem('agreement: countries are given with --country, or as `countries`');
   const unknown = (scopes ?? []).filter((scope) => !isScope(scope, config));

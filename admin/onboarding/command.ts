@@ -53,6 +53,72 @@ function onboarding<const O extends OptionSpecs>(
   return { ...declare({ ...spec, name, options: { ...spec.options, json } }), run };
 }
 
+const PROGRAM = {
+  id: 'the affinity group that cards are created with',
+  name: 'its name',
+  status: 'ACTIVE; INACTIVE issues no cards',
+  country: 'where its cards are issued',
+  product_type: 'PREPAID, CREDIT or DEBIT',
+  provider: 'the card network',
+  'card_type_supported[]': 'VIRTUAL, PHYSICAL',
+  innominate: 'whether its cards come in batches and without a name',
+  months_to_expiration: 'how long its cards are good for',
+  embossing_company: 'who makes their plastic; null for whoever serves it',
+  courier_company: 'who brings them; null for whoever serves it',
+  ...Object.fromEntries(
+    ['local', 'international'].flatMap((where) =>
+      ['purchases', 'ecommerce', 'withdrawal', 'extracash'].map((use) => [
+        `${where}_${use}_allowed`,
+        `whether its cards may be used for ${use}, ${where === 'local' ? 'in its country' : 'elsewhere'}`,
+      ]),
+    ),
+  ),
+  amount_limits: 'by use: `per_transaction`, `daily`, `monthly`, in its currency; null is no limit',
+};
+
+const program = declare({
+  name: 'program',
+  summary: 'the card programs (affinity groups) of a client',
+  commands: [
+    onboarding('program list', {
+      summary: 'lists them, the newest first',
+      options: { client },
+      json: Object.fromEntries(Object.entries(PROGRAM).map(([name, about]) => [`card_programs[].${name}`, about])),
+      examples: [['contrato onboard program list --client Acme', 'what its cards belong to']],
+    }),
+    onboarding('program add', {
+      summary: 'gives the client another one',
+      options: {
+        client,
+        terms: needed(
+          'FILE',
+          'JSON: name, country_code, product_type, provider, card_type_supported, months_to_expiration, amount_limits …',
+        ),
+      },
+      json: PROGRAM,
+      examples: [
+        ['contrato onboard program add --client Acme --terms debit.json', 'cards of it can be created at once'],
+      ],
+    }),
+    onboarding('program update', {
+      summary: 'changes what its cards may be used for, their limits, and whether it issues any more',
+      options: {
+        client,
+        program: needed('NAME|ID', 'the card program'),
+        terms: needed('FILE', 'JSON: status, …_allowed, amount_limits; what is left out stays as it is'),
+      },
+      json: PROGRAM,
+      examples: [
+        [
+          "contrato onboard program update --client Acme --program 'Prepaid Argentina' --terms limits.json",
+          'holds for cards that are there, too',
+        ],
+      ],
+    }),
+  ],
+  examples: [['contrato onboard program list --client Acme', 'what its cards belong to']],
+});
+
 const rotate = declare({
   name: 'rotate',
   summary: 'gives a client a new secret, pair or key',
@@ -185,6 +251,7 @@ export const command = {
       json: CLIENT,
       examples: [['contrato onboard update --client Acme --activities-url none', 'no more activity events']],
     }),
+    program,
     rotate,
     revoke,
   ],

@@ -6,6 +6,7 @@ import type { Channel } from '../../server/events/rules/kinds';
 import { HOUR } from '../../server/kernel/time';
 import type { Addresses } from './addresses';
 import { assertAgreement } from './agreement';
+import { addCardProgram, listCardPrograms, updateCardProgram } from './card-programs';
 import {
   revokeApiKey,
   revokePublicKeys,
@@ -42,6 +43,8 @@ export interface Values {
   overlapHours?: string;
   revokeTokens?: boolean;
   key?: string;
+  program?: string;
+  terms?: string;
 }
 
 const URLS = {
@@ -58,6 +61,15 @@ export const COMMANDS = {
   '': onboardClient,
   show: (parts, values) => describeClient(parts, needed(values, 'client')),
   update,
+  'program list': async (parts, values) => ({
+    card_programs: await listCardPrograms(parts, needed(values, 'client')),
+  }),
+  'program add': (parts, values) => addCardProgram(parts, needed(values, 'client'), termsOf(values)),
+  'program update': (parts, values) =>
+    updateCardProgram(parts, needed(values, 'client'), {
+      program: needed(values, 'program'),
+      terms: termsOf(values),
+    }),
   'rotate secret': async (parts, values) => {
     const tokens = values.revokeTokens === true;
     const { clientId, secret, revokedTokens } = await rotateSecret(parts, needed(values, 'client'), { tokens });
@@ -159,20 +171,24 @@ async function update(parts: OnboardingParts, values: Values): Promise<CommandOu
 /** Reads the file of an agreement. @throws Problem when it is not one */
 function agreementOf(values: Values, { config }: OnboardingParts): AgreementUpdate | undefined {
   if (values.agreement === undefined) return undefined;
-  const agreement: unknown = json(file(values, 'agreement'));
+  const agreement = json(values, 'agreement');
   assertAgreement(agreement, config);
   return agreement;
 }
 
-function json(text: string): unknown {
+const termsOf = (values: Values): unknown => json(values, 'terms');
+
+/** Reads a file of JSON. @throws Problem when it holds none */
+function json(values: Values, name: 'agreement' | 'terms'): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(file(values, name));
   } catch (error) {
-    throw new Problem(`--agreement: the file holds no JSON (${(error as Error).message}).`);
+    if (error instanceof Problem) throw error;
+    throw new Problem(`--${name}: the file holds no JSON (${(error as Error).message}).`);
   }
 }
 
-type Needed = 'client' | 'rsaPublicKey' | 'sshPublicKey' | 'agreement';
+type Needed = 'client' | 'rsaPublicKey' | 'sshPublicKey' | 'agreement' | 'program' | 'terms';
 
 function needed(values: Values, name: Needed): string {
   const value = values[name];
@@ -180,7 +196,7 @@ function needed(values: Values, name: Needed): string {
   return value;
 }
 
-function file(values: Values, name: Exclude<Needed, 'client'>): string {
+function file(values: Values, name: Exclude<Needed, 'client' | 'program'>): string {
   const path = needed(values, name);
   try {
     return readFileSync(path, 'utf8');

@@ -441,6 +441,58 @@ describe('what does not do is refused, and nothing is made', () => {
   });
 });
 
+describe('card programs', () => {
+  const DEBIT = { name: 'Debit', country_code: 'ARG', product_type: 'DEBIT', provider: 'CARD_NETWORK_2' };
+  const terms = { ...DEBIT, card_type_supported: ['VIRTUAL'], months_to_expiration: 36 };
+  const program = async (words: string, client: string, written: unknown, ...more: string[]) =>
+    command(`program ${words}`, '--client', client, ...more, '--terms', await file(JSON.stringify(written)));
+  const declared = (name: string) =>
+    onboard.commands.find((one) => one.name === 'program')?.commands?.find((one) => one.name === name) as CommandSpec;
+
+  it('are added, listed and changed, and cards of them can be created', async () => {
+    const { told, name } = await onboarded();
+    const { access_token: token } = (await login(told)).body;
+    const added = await program('add', name, terms);
+    expect(undeclaredFields(declared('add'), added)).toEqual([]);
+    expect(added).toMatchObject({ name: 'Debit', status: 'ACTIVE', months_to_expiration: 36, innominate: false });
+    const listed = await command('program list', '--client', name);
+    expect(undeclaredFields(declared('list'), listed)).toEqual([]);
+    const own = (listed.card_programs as { id: string; name: string }[]).filter(({ id }) => id === added.id);
+    expect(own).toEqual([added]);
+    const address = `/cards/v1/config/affinity-groups/${added.id}`;
+    const shown = await server().send('GET', address, { token });
+    expect([shown.status, shown.body.data]).toEqual([200, added]);
+    const limits = {
+      status: 'INACTIVE',
+      local_withdrawal_allowed: false,
+      amount_limits: { purchases: { daily: '9.00' } },
+    };
+    const changed = await program('update', name, limits, '--program', 'Debit');
+    expect(undeclaredFields(declared('update'), changed)).toEqual([]);
+    expect(changed).toMatchObject({
+      ...{ id: added.id, status: 'INACTIVE', local_withdrawal_allowed: false, local_purchases_allowed: true },
+      amount_limits: { purchases: { daily: '9.00', monthly: null } },
+    });
+    expect((await server().send('GET', address, { token })).body.data).toEqual(changed);
+  });
+
+  it('are refused in words where they follow no contract, or are not the client’s', async () => {
+    const { name } = await onboarded();
+    await expect(program('add', name, { ...terms, provider: 'X' })).rejects.toThrow('terms: /provider');
+    await expect(program('add', name, { ...terms, country_code: 'BRA' })).rejects.toThrow('does not operate in BRA');
+    await expect(program('update', name, {}, '--program', 'Prepaid Argentina')).rejects.toThrow('terms: ');
+    const halt = { status: 'INACTIVE' };
+    await expect(program('update', name, halt, '--program', 'Nothing')).rejects.toThrow('no card program');
+    await program('add', name, terms);
+    await program('add', name, terms);
+    await expect(program('update', name, halt, '--program', 'Debit')).rejects.toThrow('Several card programs');
+    const half = await file('{');
+    await expect((async () => command('program add', '--client', name, '--terms', half))()).rejects.toThrow(
+      '--terms: the file holds no JSON',
+    );
+  });
+});
+
 describe('rotation and revocation', () => {
   it('of the secret: the old one is refused at once, tokens go on unless they are revoked', async () => {
     const { told } = await onboarded();

@@ -39,7 +39,7 @@ export interface JobReport {
   missing: string[];
   journeys: JourneyResult[];
   observed: Observed;
-  /** Controls of the sandbox that were made up for in the store, since production has no command for them. */
+  /** Controls of the sandbox that were made up for in the store, since only years would bring them about. */
   inTheStore?: readonly string[];
   /** Changes of state that no lifecycle allows. */
   illegal: string[];

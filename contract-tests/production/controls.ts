@@ -40,7 +40,7 @@ const IN_TIME: Partial<Record<OperationName, Means>> = {
 
 /** The controls of the sandbox, by other means. */
 export class Controls {
-  /** Those that were used and that production has no command for. */
+  /** Those that were used and whose effect nobody can hurry in production. */
   readonly inTheStore = new Set<string>();
   /** Whether the world was made to act since the last time that this was forgotten. */
   worldUsed = false;

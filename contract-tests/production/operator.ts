@@ -1,4 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { limit } from '../../admin/accounts/commands';
+import { report } from '../../admin/cards/report';
+import { addCardProgram } from '../../admin/onboarding/card-programs';
 import { updateAgreement } from '../../admin/onboarding/credentials';
 import { onboard } from '../../admin/onboarding/open-client';
 import type { OnboardingParts } from '../../admin/onboarding/parts';
@@ -38,6 +41,15 @@ const openClient: Means = async (call, around) => {
 /** A public key that opens nothing: no test fetches files with it. */
 const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGPpxuWmK1lLCsNcGrPBBeMTv8Bm5i7DXcu5cUPRrsdQ contract-tests';
 
+/** What `npm run cards -- report` does. */
+const reported =
+  (as: 'lost' | 'stolen'): Means =>
+  async ({ request, clientId }, around) => {
+    const card = { client: String(clientId), card: String(request.path?.card_id) };
+    await report(dated(around), { ...card, lost: as === 'lost', stolen: as === 'stolen', json: true });
+    return {};
+  };
+
 /** The means of an operator for what belongs to the service: commands, the client's own movements, and the machine's clock. */
 export const OF_THE_SERVICE: Partial<Record<OperationName, Means>> = {
   createSandboxClient: openClient,
@@ -48,6 +60,17 @@ export const OF_THE_SERVICE: Partial<Record<OperationName, Means>> = {
     });
     return {};
   },
+  createAffinityGroup: async ({ request, clientId }, around) => ({
+    data: await addCardProgram(dated(around), String(clientId), request.body),
+  }),
+  setAccountLimits: async ({ request, clientId }, around) => {
+    const { daily, monthly } = request.body as BodyOf<'setAccountLimits'>;
+    const typed = { daily: daily ?? 'none', monthly: monthly ?? 'none', asClient: false, json: true };
+    await limit(dated(around), { ...typed, client: String(clientId), account: String(request.path?.account_id) });
+    return {};
+  },
+  reportCardLost: reported('lost'),
+  reportCardStolen: reported('stolen'),
   fundAccount: ({ request }, { call }) => {
     const { amount } = request.body as BodyOf<'fundAccount'>;
     const movement = { type: 'MANUAL_MOVEMENT', process_type: 'ORIGINAL', entry_type: 'CREDIT' };

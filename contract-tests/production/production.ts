@@ -82,7 +82,7 @@ export class Production {
     return this.environment.PUBLIC_URL as string;
   }
 
-  /** The controls that were used and that production has no command for. */
+  /** The controls that were used and whose effect nobody can hurry in production. */
   get inTheStore(): readonly string[] {
     return [...this.controls.inTheStore];
   }

@@ -3,55 +3,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { presentCardTransaction } from '../../mocks/world/operations/card-transactions/shape';
 import { presentAttempt, presentEvent } from '../../mocks/world/operations/events/shape';
-import { setAccountLimits } from '../../server/accounts/store/accounts';
 import { findCardTransaction } from '../../server/card-processing/store/card-transactions';
-import { cardExpired, cardReported } from '../../server/cards/reports';
-import { newAffinityGroup } from '../../server/cards/rules/affinity-group';
-import { insertAffinityGroup } from '../../server/cards/store/affinity-groups';
+import { cardExpired } from '../../server/cards/reports';
 import { findClient } from '../../server/clients/store/clients';
 import { findEvent, listAttempts, searchEvents } from '../../server/events/store/events';
 import type { Client } from '../../server/kernel/client';
-import { newId } from '../../server/platform/ids';
-import type { Tx } from '../../server/platform/store/db';
 import { clientFolder } from '../../server/settlement/folders';
-import type { BodyOf, OperationName } from '../world/types';
+import type { OperationName } from '../world/types';
 import type { Means, Surroundings } from './means';
 
-const onCard =
-  (report: (tx: Tx, subject: { clientId: string; id: string; now: number }) => Promise<unknown>): Means =>
-  async ({ request, clientId }, { parts, clock }) => {
-    const subject = { clientId: String(clientId), id: String(request.path?.card_id), now: clock.now() };
-    await parts.db.transaction((tx) => report(tx, subject));
-    return {};
-  };
-
-/** What production has no command for by now: it is done in the store, by the service's own functions. */
+/** What nobody can hurry in production, and what passing the time for would take too long: it is done in the store, by the service's own functions. */
 export const IN_THE_STORE: Partial<Record<OperationName, Means>> = {
-  createAffinityGroup: async ({ request, clientId }, { parts, clock }) => {
-    const input = request.body as BodyOf<'createAffinityGroup'>;
-    const group = newAffinityGroup(
-      {
-        ...{ name: input.name, country: input.country_code, productType: input.product_type, provider: input.provider },
-        cardTypes: input.card_type_supported,
-        innominate: input.innominate ?? false,
-        monthsToExpiration: input.months_to_expiration ?? 60,
-        ...(input.status === undefined ? {} : { status: input.status }),
-      },
-      { id: newId(), clientId: String(clientId), now: clock.now() },
-    );
-    await parts.db.transaction((tx) => insertAffinityGroup(tx, group));
-    return { data: { id: group.id } };
-  },
-  setAccountLimits: async ({ request, clientId }, { parts }) => {
-    const limits = request.body as BodyOf<'setAccountLimits'>;
-    await parts.db.transaction((tx) =>
-      setAccountLimits(tx, String(clientId), String(request.path?.account_id), limits),
-    );
+  // The last day of a card comes with the calendar, years from now.
+  expireCard: async ({ request, clientId }, { parts, clock }) => {
+    const subject = { clientId: String(clientId), id: String(request.path?.card_id), now: clock.now() };
+    await parts.db.transaction((tx) => cardExpired(tx, subject));
     return {};
   },
-  expireCard: onCard(cardExpired),
-  reportCardLost: onCard((tx, subject) => cardReported(tx, subject, 'LOST')),
-  reportCardStolen: onCard((tx, subject) => cardReported(tx, subject, 'STOLEN')),
 };
 
 /** What a sandbox shows and a service in production does not: it is looked at where it is kept. */

@@ -32,7 +32,7 @@ export interface Report {
   /** Rows without a scenario and scenarios without a row, one message each. */
   gaps: string[];
   coverage: CoverageItem[];
-  /** Controls of the sandbox that were made up for in the store, since production has no command for them. */
+  /** Controls of the sandbox that were made up for in the store, since only years would bring them about. */
   inTheStore: string[];
   millis: number;
 }

@@ -37,7 +37,7 @@ function exercised({ journeys, coverage }: Totals): string[] {
   return kinds.length === 0 ? [made] : [made, `  exercised: ${kinds.join(', ')}`];
 }
 
-/** What was arranged in the store of production for want of a command: by name, and counted. */
+/** What was arranged in the store of production, since only years would bring it about: by name, and counted. */
 function arranged({ inTheStore }: Report): string[] {
   return inTheStore.length > 0 ? [`  arranged in the store: ${inTheStore.length}, ${inTheStore.join(', ')}`] : [];
 }

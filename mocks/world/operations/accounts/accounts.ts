@@ -1,16 +1,13 @@
 import type { components } from '../../../../generated/types/sandbox';
-import { withStatusByService } from '../../../../server/accounts/rules/account';
 import {
-  type AccountWithBalance,
-  findAccountLimits,
-  lockAccount,
-  setAccountLimits as saveLimits,
-  updateAccount,
-} from '../../../../server/accounts/store/accounts';
+  changeStatusByService,
+  limitAccount,
+  lockLiveAccount,
+  presentAccountByService,
+} from '../../../../server/accounts/by-service';
+import type { AccountWithBalance } from '../../../../server/accounts/store/accounts';
 import { activityCreated } from '../../../../server/activities/events';
 import { activityOfLeg } from '../../../../server/activities/rules/activity';
-import { associateAccount } from '../../../../server/cards/store/associations';
-import { DomainError } from '../../../../server/kernel/errors';
 import { formatAmount, parseAmount } from '../../../../server/kernel/money';
 import { postMovement } from '../../../../server/ledger/post-movement';
 import type { Leg } from '../../../../server/ledger/rules/movement';
@@ -21,43 +18,23 @@ import type { Tx } from '../../../../server/platform/store/db';
 type Schemas = components['schemas'];
 type AccountOperation = 'changeAccountByService' | 'fundAccount' | 'setAccountLimits';
 
-/** The account that a call is about, which stays as it is until the transaction ends. */
-async function lockLiveAccount(tx: Tx, { client, path }: Call<AccountOperation>): Promise<AccountWithBalance> {
-  const account = await lockAccount(tx, client.id, path.account_id);
-  if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
-  if (account.status === 'DELETED') throw new DomainError('ACCOUNT_DELETED');
-  return account;
-}
+const accountOf = ({ client, path }: Call<AccountOperation>) => ({ clientId: client.id, id: path.account_id });
 
-async function presentAccount(tx: Tx, account: AccountWithBalance): Promise<{ data: Schemas['SandboxAccount'] }> {
-  const { id, clientId, status, statusUpdatedBy, currency, balance } = account;
-  return {
-    data: {
-      id,
-      status,
-      status_updated_by: statusUpdatedBy ?? 'CLIENT',
-      currency: currency as Schemas['AccountCurrency'],
-      balance: formatAmount(balance),
-      limits: await findAccountLimits(tx, clientId, id),
-    },
-  };
+async function present(tx: Tx, account: AccountWithBalance): Promise<{ data: Schemas['SandboxAccount'] }> {
+  return { data: (await presentAccountByService(tx, account)) as Schemas['SandboxAccount'] };
 }
 
 /** Changes the status as the service, against which the client can do nothing. */
 export const changeAccountByService = write<'changeAccountByService'>(async (call, tx) => {
-  const { balance, ...before } = await lockLiveAccount(tx, call);
   const { status, motive, comment } = call.body;
   const update = { status, status_update_motive: motive, status_update_comment: comment };
-  const after = withStatusByService(before, update, call.now);
-  await updateAccount(tx, before.clientId, before.id, after);
-  await associateAccount(tx, after);
-  return { status: 200, body: await presentAccount(tx, { ...after, balance }) };
+  return { status: 200, body: await present(tx, await changeStatusByService(tx, accountOf(call), update, call.now)) };
 });
 
 /** Puts money on an account from outside, unless the account refuses it. */
 export const fundAccount = write<'fundAccount'>(async (call, tx) => {
   const { client, now } = call;
-  const account = await lockLiveAccount(tx, call);
+  const account = await lockLiveAccount(tx, accountOf(call));
   const activityId = newId();
   const decision = await postMovement(tx, funding(call, account), client.configuration.limits, ({ legs }) => {
     const content = { properties: null, description: null, details: [], metadata: {} };
@@ -95,8 +72,7 @@ function funding({ body, client, now }: Call<'fundAccount'>, account: AccountWit
 }
 
 /** Gives an account limits of its own. */
-export const setAccountLimits = write<'setAccountLimits'>(async (call, tx) => {
-  const account = await lockLiveAccount(tx, call);
-  await saveLimits(tx, account.clientId, account.id, call.body);
-  return { status: 200, body: await presentAccount(tx, account) };
-});
+export const setAccountLimits = write<'setAccountLimits'>(async (call, tx) => ({
+  status: 200,
+  body: await present(tx, await limitAccount(tx, accountOf(call), call.body)),
+}));

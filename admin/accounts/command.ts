@@ -1,0 +1,62 @@
+import { declare } from '../../cli/declaration';
+import { LIMIT, LOCK, RELEASE, SHOW } from './declared-options';
+
+const ACCOUNT = {
+  id: 'the account',
+  status: 'ACTIVE, FROZEN or DISABLED',
+  status_updated_by: '`SERVICE` where the client can not change it',
+  currency: 'its currency',
+  balance: 'its balance',
+  limits: 'its own: `daily`, `monthly`; null where those of the client count',
+};
+
+export const command = declare({
+  name: 'accounts',
+  summary: 'locks accounts against their clients, and gives them limits of their own',
+  about:
+    'In the database of DATABASE_URL or DATA_DIR, whether or not servers run on it. What a client may do itself, such as freezing an account, it does by the API.',
+  commands: [
+    declare({
+      name: 'show',
+      summary: 'shows the status, the balance and the limits of an account',
+      options: SHOW,
+      json: ACCOUNT,
+      examples: [['contrato accounts show --client Acme --account ID', 'as it is now']],
+      run: (options) => onDatabase()((at) => commands().show(at, options), options.json),
+    }),
+    declare({
+      name: 'limit',
+      summary: 'gives an account limits of its own, in place of those of the client',
+      options: LIMIT,
+      json: ACCOUNT,
+      examples: [
+        [
+          'contrato accounts limit --client Acme --account ID --daily 500.00 --monthly none',
+          'from the next movement on',
+        ],
+        ['contrato accounts limit --client Acme --account ID --as-client', 'those of the client again'],
+      ],
+      run: (options) => onDatabase()((at) => commands().limit(at, options), options.json),
+    }),
+    declare({
+      name: 'lock',
+      summary: 'stops an account, which its client can not undo',
+      options: LOCK,
+      json: ACCOUNT,
+      examples: [['contrato accounts lock --client Acme --account ID --motive SEIZURE', 'FROZEN until it is released']],
+      run: (options) => onDatabase()((at) => commands().lock(at, options), options.json),
+    }),
+    declare({
+      name: 'release',
+      summary: 'makes an account ACTIVE again, whoever stopped it',
+      options: RELEASE,
+      json: ACCOUNT,
+      examples: [['contrato accounts release --client Acme --account ID', 'the client may change its status again']],
+      run: (options) => onDatabase()((at) => commands().release(at, options), options.json),
+    }),
+  ],
+  examples: [['contrato accounts lock --client Acme --account ID', 'FROZEN until it is released']],
+});
+
+const commands = () => require('./commands') as typeof import('./commands');
+const onDatabase = () => (require('../on-database') as typeof import('../on-database')).onDatabase;

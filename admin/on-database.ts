@@ -1,0 +1,30 @@
+import { readConfig } from '../server/platform/config';
+import type { Db } from '../server/platform/store/db';
+import { openExistingDb } from '../server/run';
+import { serviceNow } from './now';
+
+/** The output of a command: for programs, for people, and its exit status. */
+export interface CommandOutput {
+  json: unknown;
+  lines: readonly string[];
+  status: number;
+}
+
+/** A database and the service's time, in milliseconds. */
+export interface AtNow {
+  db: Db;
+  now: number;
+}
+
+/** Runs a command on the database of the configuration and prints what came of it. @returns the exit code */
+export async function onDatabase(run: (at: AtNow) => Promise<CommandOutput>, json: boolean): Promise<number> {
+  const db = await openExistingDb(readConfig(process.env));
+  try {
+    const told = await run({ db, now: await serviceNow(db) });
+    const text = json ? JSON.stringify(told.json, null, 2) : told.lines.join('\n');
+    process.stdout.write(`${text}\n`);
+    return told.status;
+  } finally {
+    await db.close();
+  }
+}

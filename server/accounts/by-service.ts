@@ -1,0 +1,71 @@
+// What the service itself decides about an account of a client: whoever operates it, or a control that stands in for them. Each is
+// one unit of work that the caller opens.
+
+import { associateAccount } from '../cards/store/associations';
+import type { PeriodLimits } from '../kernel/client';
+import { DomainError } from '../kernel/errors';
+import { formatAmount } from '../kernel/money';
+import type { Reader, Tx } from '../platform/store/db';
+import { type StatusUpdate, withStatusByService } from './rules/account';
+import {
+  type AccountWithBalance,
+  findAccountLimits,
+  lockAccount,
+  setAccountLimits,
+  updateAccount,
+} from './store/accounts';
+
+/** An account of a client. */
+export interface AccountOfClient {
+  clientId: string;
+  id: string;
+}
+
+/** Reads an account, which stays as it is until the transaction ends. @throws DomainError ACCOUNT_NOT_FOUND, ACCOUNT_DELETED */
+export async function lockLiveAccount(tx: Tx, { clientId, id }: AccountOfClient): Promise<AccountWithBalance> {
+  const account = await lockAccount(tx, clientId, id);
+  if (account === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+  if (account.status === 'DELETED') throw new DomainError('ACCOUNT_DELETED');
+  return account;
+}
+
+/**
+ * Changes the status as the service, against which the client can do nothing.
+ * @throws DomainError as `lockLiveAccount` and `withStatusByService`
+ */
+export async function changeStatusByService(
+  tx: Tx,
+  account: AccountOfClient,
+  update: StatusUpdate,
+  now: number,
+): Promise<AccountWithBalance> {
+  const { balance, ...before } = await lockLiveAccount(tx, account);
+  const after = withStatusByService(before, update, now);
+  await updateAccount(tx, before.clientId, before.id, after);
+  await associateAccount(tx, after);
+  return { ...after, balance };
+}
+
+/** Gives an account limits of its own in place of the client's; null takes them away. @throws DomainError as `lockLiveAccount` */
+export async function limitAccount(
+  tx: Tx,
+  account: AccountOfClient,
+  limits: PeriodLimits | null,
+): Promise<AccountWithBalance> {
+  const present = await lockLiveAccount(tx, account);
+  await setAccountLimits(tx, account.clientId, account.id, limits);
+  return present;
+}
+
+/** Shows an account as whoever operates the service sees it. */
+export async function presentAccountByService(reader: Reader, account: AccountWithBalance) {
+  const { id, clientId, status, statusUpdatedBy, currency, balance } = account;
+  return {
+    id,
+    status,
+    status_updated_by: statusUpdatedBy ?? 'CLIENT',
+    currency,
+    balance: formatAmount(balance),
+    limits: await findAccountLimits(reader, clientId, id),
+  };
+}
