@@ -20,7 +20,8 @@ let running = { path: NAME, serves: false };
 
 async function run(spec: CommandSpec, values: Record<string, unknown>, words: readonly string[], path: string) {
   running = { path, serves: spec.serves === true };
-  const code = await spec.run?.(values, words);
+  const work = () => spec.run?.(values, words);
+  const code = spec.startsProcesses ? await children().withChildren(work) : await work();
   if (typeof code === 'number') process.exitCode = code;
 }
 
@@ -44,6 +45,9 @@ function program(words: readonly string[]): Command {
 function loaded(entry: Entry): Command {
   return commandOf(load(entry), NAME, run).helpGroup(`${entry.group}:`);
 }
+
+/** Loaded by those commands alone that start processes. */
+const children = () => require('./children') as typeof import('./children');
 
 async function main(given: readonly string[]): Promise<void> {
   try {

@@ -31,5 +31,6 @@ export const command = declare({
     1: 'something is not as the contract says',
     2: "the command line can't be understood, or the run could not be made",
   },
+  startsProcesses: true,
   run: (options) => (require('./proof') as typeof import('./proof')).contract(options),
 });

@@ -35,5 +35,6 @@ export const command = declare({
     ['contrato lint --report sarif=lint.sarif --report github', 'in a pipeline: each mistake at its line'],
   ],
   exits: { 1: 'there are problems' },
+  startsProcesses: true,
   run: (options, steps) => (require('./run') as typeof import('./run')).lintProject(options, steps),
 });

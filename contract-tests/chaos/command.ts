@@ -22,5 +22,6 @@ export const command = declare({
   ],
   exits: { 0: 'nothing was lost', 1: 'something was lost, is wrong in the store, or costs others too much' },
   // What it started may still hold on to something: its answer is the end.
+  startsProcesses: true,
   run: async (options) => process.exit(await (require('./main') as typeof import('./main')).chaos(options)),
 });

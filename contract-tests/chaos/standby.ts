@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { descendantsOf } from './descendants';
+import { descendantsOf } from '../../cli/processes';
 
 /** A PostgreSQL that another one follows: what was committed is on the disks of both. */
 export interface FollowedPostgres {

@@ -39,5 +39,6 @@ export const command = declare({
     1: 'it does not',
     2: "the command line can't be understood, or the run could not be made",
   },
+  startsProcesses: true,
   run: (options) => (require('./main') as typeof import('./main')).conformance(options),
 });

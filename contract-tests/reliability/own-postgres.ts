@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { FROM_SOURCE } from '../../cli/own-code';
+import { descendantsOf } from '../../cli/processes';
 import { startPostgres } from '../../server/testing/postgres-server';
-import { descendantsOf } from '../chaos/descendants';
 
 /** A PostgreSQL of a test's own, which nobody else misses while it is down. */
 export interface OwnPostgres {

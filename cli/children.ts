@@ -1,0 +1,52 @@
+import { constants } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { descendantsOf, stillRunning } from './processes';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Time for whoever is asked to stop; then it is ended. */
+const PATIENCE_MILLISECONDS = 3_000;
+const LOOK_MILLISECONDS = 50;
+
+/**
+ * Runs a command that starts processes. None of them outlives it, nor what they have started: whether it comes to its end, fails, or is ended by a
+ * signal. A second signal doesn't wait for any of them.
+ */
+export async function withChildren<T>(run: () => T | Promise<T>): Promise<T> {
+  let isEnding = false;
+  const onSignal = (signal: (typeof SIGNALS)[number]) => {
+    const leave = () => process.exit(128 + constants.signals[signal]);
+    if (isEnding) return leave();
+    isEnding = true;
+    return void askToStop().finally(leave);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  process.once('exit', () => send(descendantsOf(process.pid), 'SIGKILL'));
+  try {
+    return await run();
+  } finally {
+    await askToStop();
+    send(descendantsOf(process.pid), 'SIGKILL');
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+  }
+}
+
+/** Asks all of them to stop, and waits for a while until they have. */
+async function askToStop(): Promise<void> {
+  const asked = descendantsOf(process.pid);
+  send(asked, 'SIGTERM');
+  const end = performance.now() + PATIENCE_MILLISECONDS;
+  while (stillRunning(asked).length > 0 && performance.now() < end) await pause(LOOK_MILLISECONDS);
+  // Whoever has lost its parent on the way is no descendant any more.
+  send(stillRunning(asked), 'SIGKILL');
+}
+
+function send(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
