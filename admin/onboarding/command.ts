@@ -97,7 +97,7 @@ const program = declare({
       },
       json: PROGRAM,
       examples: [
-        ['contrato onboard program add --client Acme --terms debit.json', 'cards of it can be created at once'],
+        ['contrato onboard program add --client Acme --terms FILE', 'cards of it can be created at once'],
       ],
     }),
     onboarding('program update', {
@@ -110,7 +110,7 @@ const program = declare({
       json: PROGRAM,
       examples: [
         [
-          "contrato onboard program update --client Acme --program 'Prepaid Argentina' --terms limits.json",
+          "contrato onboard program update --client Acme --program 'Prepaid Argentina' --terms FILE",
           'holds for cards that are there, too',
         ],
       ],
