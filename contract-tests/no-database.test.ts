@@ -11,7 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), 'contrato-empty-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Commands that work on what a service keeps. */
-const COMMANDS = ['verify-ledger', 'reseal', 'events list', 'networks status'];
+const COMMANDS = [
+  'verify-ledger',
+  'reseal',
+  'events list',
+  'networks status',
+  'accounts show --client Acme --account ID',
+  'cards report --client Acme --card ID --lost',
+];
 
 it.each(COMMANDS)(
   '%s names a folder that has no database, and leaves it empty',

@@ -96,9 +96,7 @@ const program = declare({
         ),
       },
       json: PROGRAM,
-      examples: [
-        ['contrato onboard program add --client Acme --terms FILE', 'cards of it can be created at once'],
-      ],
+      examples: [['contrato onboard program add --client Acme --terms FILE', 'cards of it can be created at once']],
     }),
     onboarding('program update', {
       summary: 'changes what its cards may be used for, their limits, and whether it issues any more',
