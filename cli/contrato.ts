@@ -1,15 +1,18 @@
 #!/usr/bin/env -S node --max-semi-space-size=32
 /** `contrato`: the one command of the project. It loads the declaration of the command that is typed, and no other. */
 
+import path from 'node:path';
 import { Command } from 'commander';
 import { ENTRIES, type Entry, isPresent, load } from './commands';
 import type { CommandSpec } from './declaration';
 import { failureOf } from './failure';
 import { withoutHelp } from './help';
+import { isBuilt } from './own-code';
 import { commandOf, settled } from './program';
 import { version } from './version';
 
 const NAME = 'contrato';
+const ROOT = path.join(__dirname, '..', path.sep);
 
 const ABOUT = `A contract-first back end for companies that issue cards and digital accounts in Latin America.
 
@@ -59,6 +62,14 @@ async function main(given: readonly string[]): Promise<void> {
     process.exitCode = code;
     if (running.serves) process.exit(code);
   }
+}
+
+// A checkout does so by itself.
+if (isBuilt) {
+  const { nameSources } = require('./source-places.cjs') as {
+    nameSources(mapOf: (file: string) => string | null): void;
+  };
+  nameSources((file) => (file.startsWith(ROOT) ? `${file}.map` : null));
 }
 
 // Whoever reads the first lines alone, as head does, has seen what they wanted.

@@ -10,6 +10,7 @@ const Module = require('node:module');
 const path = require('node:path');
 const { cachedDataVersionTag } = require('node:v8');
 const vm = require('node:vm');
+const { nameSources } = require('./source-places.cjs');
 
 /** What one Node has compiled fits no other one, nor other flags. V8's own tag of that is the same for several builds of it. */
 const MODULES = path.join(__dirname, '../node_modules');
@@ -155,28 +156,7 @@ Module.prototype._compile = function (source, filename, format) {
   return start(this, make, filename);
 };
 
-/** The place in the source that a place in JavaScript was made of. */
-function placeOf(filename, line, column) {
-  let map = maps.get(filename);
-  if (map === undefined) return null;
-  try {
-    if (typeof map === 'string') map = new Module.SourceMap(JSON.parse(fs.readFileSync(map, 'utf8')));
-    maps.set(filename, map);
-    const { originalLine, originalColumn } = map.findEntry(line - 1, column - 1);
-    return originalLine === undefined ? null : `${filename}:${originalLine + 1}:${originalColumn + 1}`;
-  } catch {
-    return null;
-  }
-}
-
-function lineOf(frame) {
-  const [filename, line, column] = [frame.getFileName(), frame.getLineNumber(), frame.getColumnNumber()];
-  const place = placeOf(filename, line, column);
-  return `\n    at ${place === null ? frame : String(frame).replace(`${filename}:${line}:${column}`, place)}`;
-}
-
-// Node would read every source map when a module is loaded. They are wanted when something fails.
-Error.prepareStackTrace = (error, frames) => Error.prototype.toString.call(error) + frames.map(lineOf).join('');
+nameSources((filename) => maps.get(filename));
 
 process.once('exit', () => {
   if (unkept.length > 0) makeFolder();

@@ -4,7 +4,7 @@ const ALL = new Set(['server/app.ts', 'server/cards/index.ts', 'generated/matrix
 
 describe('what the package can need', () => {
   it.each([
-    'require("koa")',
+    'require("pg")',
     'require("node:path")',
     'require("../app")',
     'require("../cards")',

@@ -24,7 +24,7 @@ export function assertInstalled(file: string, code: string, all: ReadonlySet<str
   }
   for (const [, name = ''] of code.matchAll(/\brequire\("(\.[^"]*)"\)/g)) {
     const target = path.posix.join(path.posix.dirname(file), name);
-    const forms = [target, `${target}.ts`, `${target}/index.ts`, `${target}.json`];
+    const forms = [target, target.replace(/\.js$/, '.ts'), `${target}.ts`, `${target}/index.ts`, `${target}.json`];
     const isMade = target.startsWith('vendor/') || target === 'package.json';
     if (!isMade && !forms.some((form) => all.has(form))) throw new Error(`${file} needs ${target}, which is left out`);
   }

@@ -1,8 +1,8 @@
 /**
  * Makes `dist/`: every source file as JavaScript with its source map, in the tree that it has here, beside the documents
- * of the contract, the pages' files, the console and the types of what the package exports. What `mock` and `contract` alone need of
- * other packages is bundled into `dist/vendor/`, as are small libraries, so that whoever installs the package installs
- * little else. `dist/sbom.cdx.json` lists all of it.
+ * of the contract, the pages' files, the console and the types of what the package exports. The files of the service are bundled
+ * into one, which those in the tree only point to. Most other packages are bundled into `dist/vendor/`, so that whoever installs the
+ * package installs little else. `dist/sbom.cdx.json` lists all of it.
  */
 
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { assertInstalled } from './assert-installed';
 import { writeClientPackage } from './client-package';
 import { declarationOf } from './declarations';
 import { writeSbom } from './sbom';
+import { bundledSources, bundleService, doorOf, SERVICE } from './service';
 import { bundleVendored, packagesOf, toVendored } from './vendored';
 
 const ROOT = path.join(__dirname, '..');
@@ -54,8 +55,15 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((file) => !LEFT_OUT.test(file));
 }
 
-/** Writes one file of TypeScript as JavaScript with its source map. */
-async function compile(file: string, all: ReadonlySet<string>): Promise<void> {
+/** Links bundled packages. @throws when what it needs is installed nowhere */
+function link(file: string, code: string, all: ReadonlySet<string>): string {
+  const linked = toVendored(code, path.relative(path.dirname(file), 'vendor'));
+  assertInstalled(file, linked, all);
+  return linked;
+}
+
+/** Writes one file of TypeScript as JavaScript with its source map, or where the service brings it, what leads there. */
+async function compile(file: string, all: ReadonlySet<string>, isBundled: boolean): Promise<void> {
   const source = await readFile(path.join(ROOT, file), 'utf8');
   const out = path.join(DIST, file.replace(/\.ts$/, '.js'));
   const { code, map } = await transform(source, {
@@ -68,9 +76,8 @@ async function compile(file: string, all: ReadonlySet<string>): Promise<void> {
     tsconfigRaw: { compilerOptions: { target: 'es2023' } },
   });
   await mkdir(path.dirname(out), { recursive: true });
-  const linked = toVendored(code, path.relative(path.dirname(file), 'vendor'));
-  assertInstalled(file, linked, all);
-  await writeFile(out, `${linked}//# sourceMappingURL=${path.basename(out)}.map\n`);
+  if (isBundled) return writeFile(out, doorOf(file, code));
+  await writeFile(out, `${link(file, code, all)}//# sourceMappingURL=${path.basename(out)}.map\n`);
   await writeFile(`${out}.map`, map);
 }
 
@@ -95,8 +102,12 @@ export async function build(): Promise<void> {
   const files = (await Promise.all(SOURCES.map(filesIn))).flat();
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
   const all = new Set(files);
-  await Promise.all(sources.map((file) => compile(file, all)));
-  say(`${sources.length} files of JavaScript`);
+  const commands = sources.filter((file) => file.endsWith('/command.ts'));
+  const bundled = await bundledSources(ROOT, commands);
+  await Promise.all(sources.map((file) => compile(file, all, bundled.has(file))));
+  say(`${sources.length - bundled.size} files of JavaScript`);
+  await bundleService(ROOT, DIST, bundled, all, (code) => link(SERVICE, code, all));
+  say(`${bundled.size} files of the service`);
   const declared = sources.filter((file) => DECLARED.test(file));
   await Promise.all(declared.map(declare));
   say(`${declared.length} files of types`);

@@ -139,6 +139,28 @@ describe('the package, packed and installed into an empty folder', () => {
     }
   });
 
+  it('loads the service from few files, each module once, and names the lines of its sources', async () => {
+    const script = write(
+      'whole/once.cjs',
+      `const path = require('node:path');
+      const dist = path.join(__dirname, 'node_modules/contrato/dist');
+      require(path.join(dist, 'cli/source-places.cjs')).nameSources((file) => file + '.map');
+      const { startSandbox } = require('contrato/sandbox');
+      const { ConfigError } = require(path.join(dist, 'server/platform/config.js'));
+      (async () => {
+        await (await startSandbox()).stop();
+        const files = Object.keys(require.cache).length;
+        const error = await startSandbox({ logLevel: 'loud' }).catch((thrown) => thrown);
+        const [, place] = /\\((.*):\\d+:\\d+\\)/.exec(error.stack);
+        console.log(JSON.stringify({ files, isSame: error instanceof ConfigError, place: path.relative(dist, place) }));
+      })();`,
+    );
+    const { stdout } = await run(process.execPath, [script]);
+    const { files, ...rest } = JSON.parse(stdout);
+    expect(rest).toEqual({ isSame: true, place: '../server/platform/config.ts' });
+    expect(files).toBeLessThanOrEqual(200);
+  });
+
   it.each(COMPILERS)('compiles as tsc --init of %s wants it, and no field that the contract has not', async (name) => {
     const compiler = path.join(ROOT, 'node_modules', name, 'bin/tsc');
     const compile = () => run(process.execPath, [compiler, '--project', path.join(folder, 'whole/all.json')]);

@@ -4,7 +4,24 @@ import { build, type Plugin } from 'esbuild';
 
 /** Packages that are bundled, by the file of `vendor/` that holds them. Each file is loaded when one of its packages is. */
 const VENDORED: Readonly<Record<string, readonly string[]>> = {
-  small: ['content-type', 'fast-json-patch', 'ipaddr.js', 'json-p3', 'koa-body', 'marked', 'yaml'],
+  service: [
+    '@koa/router',
+    'content-type',
+    'ipaddr.js',
+    'jose',
+    'knex',
+    'knex/lib/dialects/postgres/index.js',
+    'knex/lib/dialects/sqlite3/index.js',
+    'knex/lib/execution/transaction.js',
+    'koa',
+    'pino',
+    'prom-client',
+    'uuid',
+  ],
+  forms: ['koa-body'],
+  pages: ['marked'],
+  small: ['fast-json-patch', 'json-p3'],
+  yaml: ['yaml'],
   mock: [
     '@stoplight/prism-core',
     '@stoplight/prism-http',
@@ -14,6 +31,19 @@ const VENDORED: Readonly<Record<string, readonly string[]>> = {
   ],
   contract: ['dredd', 'dredd/build/reporters/reporterOutputLogger'],
 };
+
+/** The drivers of databases: those that the package installs, and those that Knex would look for. */
+const DRIVERS = [
+  'better-sqlite3',
+  'mariadb',
+  'mysql',
+  'mysql2',
+  'oracledb',
+  'pg',
+  'pg-query-stream',
+  'sqlite3',
+  'tedious',
+];
 
 /**
  * Proxyquire, by which Dredd loads its file of hooks, asks for the module that required it, which a bundle has not: the bundle's own file
@@ -65,6 +95,7 @@ export async function bundleVendored(folder: string, further: readonly string[] 
       platform: 'node',
       target: 'node20',
       metafile: true,
+      external: DRIVERS,
       // Its main file is UMD, which hands `require` on, out of the bundler's sight.
       alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
       legalComments: 'none',
