@@ -3,55 +3,6 @@ import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from './errors';
 import { AXES, type Axis, type Revision, variantOf } from './revisions';
 
-const openapiAccounts = require('./validators/openapi-accounts.cjs') as Record<string, Check>;
-const openapiActivities = require('./validators/openapi-activities.cjs') as Record<string, Check>;
-const openapiBankTransfers = require('./validators/openapi-bank-transfers.cjs') as Record<string, Check>;
-const openapiCards = require('./validators/openapi-cards.cjs') as Record<string, Check>;
-const openapiCashNetworks = require('./validators/openapi-cash-networks.cjs') as Record<string, Check>;
-const openapiIdentity = require('./validators/openapi-identity.cjs') as Record<string, Check>;
-const openapiSensitiveData = require('./validators/openapi-sensitive-data.cjs') as Record<string, Check>;
-const openapiShared = require('./validators/openapi-shared.cjs') as Record<string, Check>;
-const openapiShipping = require('./validators/openapi-shipping.cjs') as Record<string, Check>;
-const openapiToken = require('./validators/openapi-token.cjs') as Record<string, Check>;
-const openapiTransactions = require('./validators/openapi-transactions.cjs') as Record<string, Check>;
-const openapiUsers = require('./validators/openapi-users.cjs') as Record<string, Check>;
-const sandboxSandboxAccounts = require('./validators/sandbox-sandbox-accounts.cjs') as Record<string, Check>;
-const sandboxSandboxCardNetwork = require('./validators/sandbox-sandbox-card-network.cjs') as Record<string, Check>;
-const sandboxSandboxCards = require('./validators/sandbox-sandbox-cards.cjs') as Record<string, Check>;
-const sandboxSandboxClients = require('./validators/sandbox-sandbox-clients.cjs') as Record<string, Check>;
-const sandboxSandboxControls = require('./validators/sandbox-sandbox-controls.cjs') as Record<string, Check>;
-const sandboxSandboxEvents = require('./validators/sandbox-sandbox-events.cjs') as Record<string, Check>;
-const sandboxSandboxIdentity = require('./validators/sandbox-sandbox-identity.cjs') as Record<string, Check>;
-const sandboxSandboxMoney = require('./validators/sandbox-sandbox-money.cjs') as Record<string, Check>;
-const sandboxSandboxRequests = require('./validators/sandbox-sandbox-requests.cjs') as Record<string, Check>;
-const sandboxSandboxSettlement = require('./validators/sandbox-sandbox-settlement.cjs') as Record<string, Check>;
-const sandboxShared = require('./validators/sandbox-shared.cjs') as Record<string, Check>;
-const systemOperation = require('./validators/system-operation.cjs') as Record<string, Check>;
-const systemShared = require('./validators/system-shared.cjs') as Record<string, Check>;
-const systemSystem = require('./validators/system-system.cjs') as Record<string, Check>;
-const networksBankNetworkOfArgentina = require('./validators/networks-bank-network-of-argentina.cjs') as Record<string, Check>;
-const networksCardMessages = require('./validators/networks-card-messages.cjs') as Record<string, Check>;
-const networksCashNetworks = require('./validators/networks-cash-networks.cjs') as Record<string, Check>;
-const networksCourier = require('./validators/networks-courier.cjs') as Record<string, Check>;
-const networksEmbosser = require('./validators/networks-embosser.cjs') as Record<string, Check>;
-const networksExchangeRates = require('./validators/networks-exchange-rates.cjs') as Record<string, Check>;
-const networksIdentityProvider = require('./validators/networks-identity-provider.cjs') as Record<string, Check>;
-const networksNetworkToken = require('./validators/networks-network-token.cjs') as Record<string, Check>;
-const networksPix = require('./validators/networks-pix.cjs') as Record<string, Check>;
-const networksShared = require('./validators/networks-shared.cjs') as Record<string, Check>;
-const clientApiCardProcessing = require('./validators/client-api-card-processing.cjs') as Record<string, Check>;
-const clientApiNotifications = require('./validators/client-api-notifications.cjs') as Record<string, Check>;
-const clientApiShared = require('./validators/client-api-shared.cjs') as Record<string, Check>;
-const networkApiBankNetworkOfArgentina = require('./validators/network-api-bank-network-of-argentina.cjs') as Record<string, Check>;
-const networkApiCashNetworks = require('./validators/network-api-cash-networks.cjs') as Record<string, Check>;
-const networkApiCourier = require('./validators/network-api-courier.cjs') as Record<string, Check>;
-const networkApiEmbosser = require('./validators/network-api-embosser.cjs') as Record<string, Check>;
-const networkApiExchangeRates = require('./validators/network-api-exchange-rates.cjs') as Record<string, Check>;
-const networkApiFraud = require('./validators/network-api-fraud.cjs') as Record<string, Check>;
-const networkApiIdentityProvider = require('./validators/network-api-identity-provider.cjs') as Record<string, Check>;
-const networkApiPix = require('./validators/network-api-pix.cjs') as Record<string, Check>;
-const networkApiShared = require('./validators/network-api-shared.cjs') as Record<string, Check>;
-
 export type { Axis, Revision };
 
 /** Operations of the service-hosted API. */
@@ -312,138 +263,198 @@ export interface OperationRule {
   variant: string;
 }
 
-/** The validators of each document, by the ids of their schemas. */
+type Checks = Readonly<Record<string, Check>>;
+
+/** Validators are loaded with the first request that they judge: all of them together are most of what a start would read. */
+function whenNeeded(load: () => Checks): () => Checks {
+  let loaded: Checks | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+const openapiAccounts = whenNeeded(() => require('./validators/openapi-accounts.cjs'));
+const openapiActivities = whenNeeded(() => require('./validators/openapi-activities.cjs'));
+const openapiBankTransfers = whenNeeded(() => require('./validators/openapi-bank-transfers.cjs'));
+const openapiCards = whenNeeded(() => require('./validators/openapi-cards.cjs'));
+const openapiCashNetworks = whenNeeded(() => require('./validators/openapi-cash-networks.cjs'));
+const openapiIdentity = whenNeeded(() => require('./validators/openapi-identity.cjs'));
+const openapiSensitiveData = whenNeeded(() => require('./validators/openapi-sensitive-data.cjs'));
+const openapiShared = whenNeeded(() => require('./validators/openapi-shared.cjs'));
+const openapiShipping = whenNeeded(() => require('./validators/openapi-shipping.cjs'));
+const openapiToken = whenNeeded(() => require('./validators/openapi-token.cjs'));
+const openapiTransactions = whenNeeded(() => require('./validators/openapi-transactions.cjs'));
+const openapiUsers = whenNeeded(() => require('./validators/openapi-users.cjs'));
+const sandboxSandboxAccounts = whenNeeded(() => require('./validators/sandbox-sandbox-accounts.cjs'));
+const sandboxSandboxCardNetwork = whenNeeded(() => require('./validators/sandbox-sandbox-card-network.cjs'));
+const sandboxSandboxCards = whenNeeded(() => require('./validators/sandbox-sandbox-cards.cjs'));
+const sandboxSandboxClients = whenNeeded(() => require('./validators/sandbox-sandbox-clients.cjs'));
+const sandboxSandboxControls = whenNeeded(() => require('./validators/sandbox-sandbox-controls.cjs'));
+const sandboxSandboxEvents = whenNeeded(() => require('./validators/sandbox-sandbox-events.cjs'));
+const sandboxSandboxIdentity = whenNeeded(() => require('./validators/sandbox-sandbox-identity.cjs'));
+const sandboxSandboxMoney = whenNeeded(() => require('./validators/sandbox-sandbox-money.cjs'));
+const sandboxSandboxRequests = whenNeeded(() => require('./validators/sandbox-sandbox-requests.cjs'));
+const sandboxSandboxSettlement = whenNeeded(() => require('./validators/sandbox-sandbox-settlement.cjs'));
+const sandboxShared = whenNeeded(() => require('./validators/sandbox-shared.cjs'));
+const systemOperation = whenNeeded(() => require('./validators/system-operation.cjs'));
+const systemShared = whenNeeded(() => require('./validators/system-shared.cjs'));
+const systemSystem = whenNeeded(() => require('./validators/system-system.cjs'));
+const networksBankNetworkOfArgentina = whenNeeded(() => require('./validators/networks-bank-network-of-argentina.cjs'));
+const networksCardMessages = whenNeeded(() => require('./validators/networks-card-messages.cjs'));
+const networksCashNetworks = whenNeeded(() => require('./validators/networks-cash-networks.cjs'));
+const networksCourier = whenNeeded(() => require('./validators/networks-courier.cjs'));
+const networksEmbosser = whenNeeded(() => require('./validators/networks-embosser.cjs'));
+const networksExchangeRates = whenNeeded(() => require('./validators/networks-exchange-rates.cjs'));
+const networksIdentityProvider = whenNeeded(() => require('./validators/networks-identity-provider.cjs'));
+const networksNetworkToken = whenNeeded(() => require('./validators/networks-network-token.cjs'));
+const networksPix = whenNeeded(() => require('./validators/networks-pix.cjs'));
+const networksShared = whenNeeded(() => require('./validators/networks-shared.cjs'));
+const clientApiCardProcessing = whenNeeded(() => require('./validators/client-api-card-processing.cjs'));
+const clientApiNotifications = whenNeeded(() => require('./validators/client-api-notifications.cjs'));
+const clientApiShared = whenNeeded(() => require('./validators/client-api-shared.cjs'));
+const networkApiBankNetworkOfArgentina = whenNeeded(() => require('./validators/network-api-bank-network-of-argentina.cjs'));
+const networkApiCashNetworks = whenNeeded(() => require('./validators/network-api-cash-networks.cjs'));
+const networkApiCourier = whenNeeded(() => require('./validators/network-api-courier.cjs'));
+const networkApiEmbosser = whenNeeded(() => require('./validators/network-api-embosser.cjs'));
+const networkApiExchangeRates = whenNeeded(() => require('./validators/network-api-exchange-rates.cjs'));
+const networkApiFraud = whenNeeded(() => require('./validators/network-api-fraud.cjs'));
+const networkApiIdentityProvider = whenNeeded(() => require('./validators/network-api-identity-provider.cjs'));
+const networkApiPix = whenNeeded(() => require('./validators/network-api-pix.cjs'));
+const networkApiShared = whenNeeded(() => require('./validators/network-api-shared.cjs'));
+
+/** Loads the validators of each document, by the ids of their schemas. */
 export const checksByDocument = {
   openapi: [openapiAccounts, openapiActivities, openapiBankTransfers, openapiCards, openapiCashNetworks, openapiIdentity, openapiSensitiveData, openapiShared, openapiShipping, openapiToken, openapiTransactions, openapiUsers],
   sandbox: [sandboxSandboxAccounts, sandboxSandboxCardNetwork, sandboxSandboxCards, sandboxSandboxClients, sandboxSandboxControls, sandboxSandboxEvents, sandboxSandboxIdentity, sandboxSandboxMoney, sandboxSandboxRequests, sandboxSandboxSettlement, sandboxShared],
   system: [systemOperation, systemShared, systemSystem],
   networks: [networksBankNetworkOfArgentina, networksCardMessages, networksCashNetworks, networksCourier, networksEmbosser, networksExchangeRates, networksIdentityProvider, networksNetworkToken, networksPix, networksShared],
-} satisfies { [D in OperationRule['document']]?: readonly Readonly<Record<string, Check>>[] };
+} satisfies { [D in OperationRule['document']]?: readonly (() => Checks)[] };
 
 const responses = {
   createToken_200: {
     contentType: 'application/json',
-    check: openapiToken.Token_closed!,
+    get check() { return openapiToken().Token_closed!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
   invalid_request_400: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_REQUEST'],
     headers: ['x-request-id'],
   },
   invalid_client_401: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_CLIENT'],
     headers: ['x-request-id', 'www-authenticate'],
   },
   not_acceptable_406: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['NOT_ACCEPTABLE'],
     headers: ['x-request-id'],
   },
   payload_too_large_413: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['PAYLOAD_TOO_LARGE'],
     headers: ['x-request-id'],
   },
   unsupported_media_type_415: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['UNSUPPORTED_MEDIA_TYPE'],
     headers: ['x-request-id'],
   },
   invalid_audience_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_AUDIENCE'],
     headers: ['x-request-id'],
   },
   rate_limited_429: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['RATE_LIMITED'],
     headers: ['x-request-id', 'retry-after'],
   },
   internal_error_500: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INTERNAL_ERROR'],
     headers: ['x-request-id'],
   },
   service_unavailable_503: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['SERVICE_UNAVAILABLE'],
     headers: ['x-request-id', 'retry-after'],
   },
   revokeToken_200: {
     contentType: 'application/json',
-    check: openapiToken.Revocation_closed!,
+    get check() { return openapiToken().Revocation_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   invalid_client_401_2: {
     contentType: 'application/json',
-    check: openapiToken.RevocationError_closed!,
+    get check() { return openapiToken().RevocationError_closed!; },
     codes: ['INVALID_CLIENT'],
     headers: ['x-request-id', 'www-authenticate'],
   },
   searchUsers_200: {
     contentType: 'application/json',
-    check: openapiUsers.UserList_closed!,
+    get check() { return openapiUsers().UserList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   unauthorized_401: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['UNAUTHORIZED'],
     headers: ['x-request-id', 'www-authenticate'],
   },
   insufficient_scope_403: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE'],
     headers: ['x-request-id'],
   },
   createUser_201: {
     contentType: 'application/json',
-    check: openapiUsers.UserResult_closed!,
+    get check() { return openapiUsers().UserResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createUser_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['EMAIL_ALREADY_IN_USE', 'IDENTIFICATION_ALREADY_IN_USE', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   createUser_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_IDENTIFICATION', 'INVALID_TAX_IDENTIFICATION', 'INVALID_LEGAL_ADDRESS'],
     headers: ['x-request-id'],
   },
   user_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['USER_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   updateUser_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['EMAIL_ALREADY_IN_USE', 'IDENTIFICATION_ALREADY_IN_USE'],
     headers: ['x-request-id'],
   },
   updateUser_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: [
       'INVALID_IDENTIFICATION',
       'INVALID_TAX_IDENTIFICATION',
@@ -454,31 +465,31 @@ const responses = {
   },
   searchCards_200: {
     contentType: 'application/json',
-    check: openapiCards.CardList_closed!,
+    get check() { return openapiCards().CardList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createCard_201: {
     contentType: 'application/json',
-    check: openapiCards.CardResult_closed!,
+    get check() { return openapiCards().CardResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createCard_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['USER_NOT_FOUND', 'AFFINITY_GROUP_NOT_FOUND', 'CARD_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   createCard_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['USER_NOT_ACTIVE', 'AFFINITY_GROUP_NOT_ACTIVE', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   createCard_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: [
       'USER_DATA_INCOMPLETE',
       'CARD_TYPE_NOT_SUPPORTED',
@@ -490,121 +501,121 @@ const responses = {
   },
   getCard_200: {
     contentType: 'application/json',
-    check: openapiCards.ExtendedCardResult_closed!,
+    get check() { return openapiCards().ExtendedCardResult_closed!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
   getCard_403: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE', 'PCI_ENTITLEMENT_REQUIRED'],
     headers: ['x-request-id'],
   },
   card_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['CARD_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   updateCard_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['CARD_NOT_FOUND', 'AFFINITY_GROUP_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   affinity_group_not_active_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['AFFINITY_GROUP_NOT_ACTIVE'],
     headers: ['x-request-id'],
   },
   updateCard_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_CARD_STATUS_REASON', 'INVALID_PIN', 'AFFINITY_GROUP_MISMATCH'],
     headers: ['x-request-id'],
   },
   updateCardShippingAddress_200: {
     contentType: 'application/json',
-    check: openapiShared.ShipmentResult_closed!,
+    get check() { return openapiShared().ShipmentResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   shipping_address_not_updatable_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['SHIPPING_ADDRESS_NOT_UPDATABLE'],
     headers: ['x-request-id'],
   },
   shipment_country_mismatch_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['SHIPMENT_COUNTRY_MISMATCH'],
     headers: ['x-request-id'],
   },
   createCardBatch_202: {
     contentType: 'application/json',
-    check: openapiCards.CardBatchResult_closed!,
+    get check() { return openapiCards().CardBatchResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   affinity_group_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['AFFINITY_GROUP_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   createCardBatch_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['AFFINITY_GROUP_NOT_ACTIVE', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   createCardBatch_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['CARD_TYPE_NOT_SUPPORTED', 'AFFINITY_GROUP_MISMATCH', 'SHIPMENT_COUNTRY_MISMATCH'],
     headers: ['x-request-id'],
   },
   shipment_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['SHIPMENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   activateCard_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['USER_NOT_FOUND', 'CARD_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   activateCard_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['CARD_NOT_EMBOSSED', 'USER_NOT_ACTIVE'],
     headers: ['x-request-id'],
   },
   activateCard_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_PIN', 'USER_DATA_INCOMPLETE', 'AFFINITY_GROUP_MISMATCH', 'INVALID_PREVIOUS_CARD'],
     headers: ['x-request-id'],
   },
   getAffinityGroup_200: {
     contentType: 'application/json',
-    check: openapiCards.AffinityGroupResult_closed!,
+    get check() { return openapiCards().AffinityGroupResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   searchCardAssociations_200: {
     contentType: 'application/json',
-    check: openapiCards.CardAssociationList_closed!,
+    get check() { return openapiCards().CardAssociationList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createEndUserToken_200: {
     contentType: 'application/json',
-    check: openapiSensitiveData.EndUserToken_closed!,
+    get check() { return openapiSensitiveData().EndUserToken_closed!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
@@ -770,37 +781,37 @@ const responses = {
   },
   searchShipments_200: {
     contentType: 'application/json',
-    check: openapiShipping.ShipmentList_closed!,
+    get check() { return openapiShipping().ShipmentList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createShipment_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['AFFINITY_GROUP_NOT_ACTIVE', 'WAREHOUSE_OUT_OF_STOCK', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   searchAccounts_200: {
     contentType: 'application/json',
-    check: openapiAccounts.AccountList_closed!,
+    get check() { return openapiAccounts().AccountList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createAccount_201: {
     contentType: 'application/json',
-    check: openapiAccounts.AccountResult_closed!,
+    get check() { return openapiAccounts().AccountResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createAccount_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_VALIDATION_ERROR', 'USER_NOT_ACTIVE'],
     headers: ['x-request-id'],
   },
   createAccount_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: [
       'USER_VALIDATION_ERROR',
       'CLIENT_VALIDATION_ERROR',
@@ -811,193 +822,193 @@ const responses = {
   },
   account_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   deleteAccount_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_DELETED', 'INVALID_ACCOUNT_STATUS', 'LOCKED_ACCOUNT_STATUS', 'ACCOUNT_HAS_FUNDS'],
     headers: ['x-request-id'],
   },
   deleteAccount_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_UPDATE_STATUS_MOTIVE', 'INVALID_UPDATE_STATUS_COMMENT'],
     headers: ['x-request-id'],
   },
   updateAccount_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_DELETED', 'INVALID_ACCOUNT_STATUS', 'LOCKED_ACCOUNT_STATUS'],
     headers: ['x-request-id'],
   },
   searchActivities_200: {
     contentType: 'application/json',
-    check: openapiActivities.ActivityList_closed!,
+    get check() { return openapiActivities().ActivityList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   getActivity_200: {
     contentType: 'application/json',
-    check: openapiActivities.ActivityResult_closed!,
+    get check() { return openapiActivities().ActivityResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   activity_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACTIVITY_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   createTransaction_201: {
     contentType: 'application/json',
-    check: openapiTransactions.Transaction_closed!,
+    get check() { return openapiTransactions().Transaction_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   invalid_authorization_request_400: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_AUTHORIZATION_REQUEST'],
     headers: ['x-request-id'],
   },
   duplicated_idempotency_key_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['DUPLICATED_IDEMPOTENCY_KEY'],
     headers: ['x-request-id'],
   },
   invalid_parent_tx_id_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_PARENT_TX_ID'],
     headers: ['x-request-id'],
   },
   createP2PTransaction_201: {
     contentType: 'application/json',
-    check: openapiTransactions.P2PTransaction_closed!,
+    get check() { return openapiTransactions().P2PTransaction_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createCashOutIntent_201: {
     contentType: 'application/json',
-    check: openapiCashNetworks.CashOutIntentResult_closed!,
+    get check() { return openapiCashNetworks().CashOutIntentResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createCashOutIntent_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_NOT_ACTIVE', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   account_country_mismatch_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_COUNTRY_MISMATCH'],
     headers: ['x-request-id'],
   },
   getCurrentCashOutIntent_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_NOT_FOUND', 'CASH_OUT_INTENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   getCashAlias_200: {
     contentType: 'application/json',
-    check: openapiCashNetworks.CashAliasResult_closed!,
+    get check() { return openapiCashNetworks().CashAliasResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createCashInIntent_201: {
     contentType: 'application/json',
-    check: openapiCashNetworks.CashInIntentResult_closed!,
+    get check() { return openapiCashNetworks().CashInIntentResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   cash_in_intent_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['CASH_IN_INTENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   cash_in_intent_not_cancellable_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['CASH_IN_INTENT_NOT_CANCELLABLE'],
     headers: ['x-request-id'],
   },
   searchCashInIntents_200: {
     contentType: 'application/json',
-    check: openapiCashNetworks.CashInIntentList_closed!,
+    get check() { return openapiCashNetworks().CashInIntentList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   getDestinationInformation_200: {
     contentType: 'application/json',
-    check: openapiBankTransfers.DestinationResult_closed!,
+    get check() { return openapiBankTransfers().DestinationResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   destination_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['DESTINATION_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   invalid_destination_key_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['INVALID_DESTINATION_KEY'],
     headers: ['x-request-id'],
   },
   updateAccountAlias_200: {
     contentType: 'application/json',
-    check: openapiBankTransfers.AliasedAccountResult_closed!,
+    get check() { return openapiBankTransfers().AliasedAccountResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   updateAccountAlias_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_NOT_ACTIVE', 'ALIAS_ALREADY_IN_USE'],
     headers: ['x-request-id'],
   },
   listPixKeys_200: {
     contentType: 'application/json',
-    check: openapiBankTransfers.PixKeyList_closed!,
+    get check() { return openapiBankTransfers().PixKeyList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createPixKey_201: {
     contentType: 'application/json',
-    check: openapiBankTransfers.PixKeyResult_closed!,
+    get check() { return openapiBankTransfers().PixKeyResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createPixKey_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_COUNTRY_MISMATCH', 'PIX_KEY_LIMIT_REACHED'],
     headers: ['x-request-id'],
   },
   deletePixKey_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_NOT_FOUND', 'PIX_KEY_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   createTransfer_201: {
     contentType: 'application/json',
-    check: openapiBankTransfers.TransferResult_closed!,
+    get check() { return openapiBankTransfers().TransferResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createTransfer_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: [
       'ACCOUNT_COUNTRY_MISMATCH',
       'DESTINATION_NOT_VALIDATED',
@@ -1011,984 +1022,984 @@ const responses = {
   },
   lookupPixKey_200: {
     contentType: 'application/json',
-    check: openapiBankTransfers.PixKeyLookupResult_closed!,
+    get check() { return openapiBankTransfers().PixKeyLookupResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   account_not_active_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_NOT_ACTIVE'],
     headers: ['x-request-id'],
   },
   lookupPixKey_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_COUNTRY_MISMATCH', 'DESTINATION_IS_SOURCE'],
     headers: ['x-request-id'],
   },
   createPixTransfer_201: {
     contentType: 'application/json',
-    check: openapiBankTransfers.PixTransferResult_closed!,
+    get check() { return openapiBankTransfers().PixTransferResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   pix_lookup_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['PIX_LOOKUP_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   createPixTransfer_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['ACCOUNT_NOT_ACTIVE', 'PIX_LOOKUP_ALREADY_USED', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   createPixTransfer_422: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['PIX_LOOKUP_EXPIRED', 'INVALID_AMOUNT', 'INSUFFICIENT_FUNDS', 'AMOUNT_LIMIT_REACHED'],
     headers: ['x-request-id'],
   },
   searchIdentitySessions_200: {
     contentType: 'application/json',
-    check: openapiIdentity.IdentitySessionList_closed!,
+    get check() { return openapiIdentity().IdentitySessionList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createIdentitySession_201: {
     contentType: 'application/json',
-    check: openapiIdentity.IdentitySessionResult_closed!,
+    get check() { return openapiIdentity().IdentitySessionResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   idempotency_key_reused_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   identity_session_not_found_404: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['IDENTITY_SESSION_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   cancelIdentitySession_204: { contentType: null, check: null, codes: [], headers: ['x-request-id'] },
   identity_session_not_cancellable_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['IDENTITY_SESSION_NOT_CANCELLABLE'],
     headers: ['x-request-id'],
   },
   getIdentityReport_200: {
     contentType: 'application/json',
-    check: openapiIdentity.IdentityReportResult_closed!,
+    get check() { return openapiIdentity().IdentityReportResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   identity_report_not_ready_409: {
     contentType: 'application/json',
-    check: openapiShared.Error_closed!,
+    get check() { return openapiShared().Error_closed!; },
     codes: ['IDENTITY_REPORT_NOT_READY'],
     headers: ['x-request-id'],
   },
   getSandboxIndex_200: {
     contentType: 'application/json',
-    check: sandboxSandboxControls.SandboxIndex_closed!,
+    get check() { return sandboxSandboxControls().SandboxIndex_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   invalid_request_400_3: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['INVALID_REQUEST'],
     headers: ['x-request-id'],
   },
   not_acceptable_406_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['NOT_ACCEPTABLE'],
     headers: ['x-request-id'],
   },
   internal_error_500_3: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['INTERNAL_ERROR'],
     headers: ['x-request-id'],
   },
   service_unavailable_503_3: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SERVICE_UNAVAILABLE'],
     headers: ['x-request-id', 'retry-after'],
   },
   createSandboxClient_201: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.NewSandboxClient_closed!,
+    get check() { return sandboxSandboxClients().NewSandboxClient_closed!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
   payload_too_large_413_3: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['PAYLOAD_TOO_LARGE'],
     headers: ['x-request-id'],
   },
   unsupported_media_type_415_3: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['UNSUPPORTED_MEDIA_TYPE'],
     headers: ['x-request-id'],
   },
   unknown_revision_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['UNKNOWN_REVISION'],
     headers: ['x-request-id'],
   },
   rate_limited_429_3: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['RATE_LIMITED'],
     headers: ['x-request-id', 'retry-after'],
   },
   getSandboxClient_200: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.SandboxClientResult_closed!,
+    get check() { return sandboxSandboxClients().SandboxClientResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   unauthorized_401_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['UNAUTHORIZED'],
     headers: ['x-request-id', 'www-authenticate'],
   },
   insufficient_scope_403_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE'],
     headers: ['x-request-id'],
   },
   seedSandboxClient_201: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.SeedResult_closed!,
+    get check() { return sandboxSandboxClients().SeedResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   idempotency_key_reused_409_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   listApiKeys_200: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.ApiKeyList_closed!,
+    get check() { return sandboxSandboxClients().ApiKeyList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createApiKey_201: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.ApiKeyResult_closed!,
+    get check() { return sandboxSandboxClients().ApiKeyResult_closed!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
   api_key_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['API_KEY_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   last_api_key_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['LAST_API_KEY'],
     headers: ['x-request-id'],
   },
   illegal_step_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['ILLEGAL_STEP'],
     headers: ['x-request-id'],
   },
   listSnapshots_200: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.SnapshotList_closed!,
+    get check() { return sandboxSandboxClients().SnapshotList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createSnapshot_201: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.SnapshotResult_closed!,
+    get check() { return sandboxSandboxClients().SnapshotResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   snapshot_limit_reached_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SNAPSHOT_LIMIT_REACHED'],
     headers: ['x-request-id'],
   },
   importSnapshot_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SNAPSHOT_FILE_INVALID', 'SNAPSHOT_LIMIT_REACHED'],
     headers: ['x-request-id'],
   },
   snapshot_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SNAPSHOT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   snapshot_not_readable_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SNAPSHOT_NOT_READABLE'],
     headers: ['x-request-id'],
   },
   exportSnapshot_200: {
     contentType: 'application/json',
-    check: sandboxSandboxClients.SnapshotFile!,
+    get check() { return sandboxSandboxClients().SnapshotFile!; },
     codes: [],
     headers: ['x-request-id'],
   },
   getClock_200: {
     contentType: 'application/json',
-    check: sandboxSandboxControls.Clock_closed!,
+    get check() { return sandboxSandboxControls().Clock_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   clock_cannot_go_back_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['CLOCK_CANNOT_GO_BACK'],
     headers: ['x-request-id'],
   },
   listFaults_200: {
     contentType: 'application/json',
-    check: sandboxSandboxControls.FaultList_closed!,
+    get check() { return sandboxSandboxControls().FaultList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createFault_201: {
     contentType: 'application/json',
-    check: sandboxSandboxControls.FaultResult_closed!,
+    get check() { return sandboxSandboxControls().FaultResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   unknown_operation_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['UNKNOWN_OPERATION'],
     headers: ['x-request-id'],
   },
   fault_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['FAULT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   listDeliveryFaults_200: {
     contentType: 'application/json',
-    check: sandboxSandboxControls.DeliveryFaultList_closed!,
+    get check() { return sandboxSandboxControls().DeliveryFaultList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createDeliveryFault_201: {
     contentType: 'application/json',
-    check: sandboxSandboxControls.DeliveryFaultResult_closed!,
+    get check() { return sandboxSandboxControls().DeliveryFaultResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   searchEvents_200: {
     contentType: 'application/json',
-    check: sandboxSandboxEvents.SandboxEventList_closed!,
+    get check() { return sandboxSandboxEvents().SandboxEventList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   resendEvents_202: {
     contentType: 'application/json',
-    check: sandboxSandboxEvents.EventsResendResult_closed!,
+    get check() { return sandboxSandboxEvents().EventsResendResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   getEvent_200: {
     contentType: 'application/json',
-    check: sandboxSandboxEvents.SandboxEventDetailResult_closed!,
+    get check() { return sandboxSandboxEvents().SandboxEventDetailResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   event_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['EVENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   replayEvent_202: {
     contentType: 'application/json',
-    check: sandboxSandboxEvents.SandboxEventResult_closed!,
+    get check() { return sandboxSandboxEvents().SandboxEventResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   replayEvent_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['EVENT_WITHOUT_ADDRESS', 'EVENT_NOT_REPEATABLE'],
     headers: ['x-request-id'],
   },
   searchRequests_200: {
     contentType: 'application/json',
-    check: sandboxSandboxRequests.RequestLogList_closed!,
+    get check() { return sandboxSandboxRequests().RequestLogList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   streamRequests_200: { contentType: 'text/event-stream', check: null, codes: [], headers: ['x-request-id'] },
   getRequest_200: {
     contentType: 'application/json',
-    check: sandboxSandboxRequests.RequestLogDetailResult_closed!,
+    get check() { return sandboxSandboxRequests().RequestLogDetailResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   request_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['REQUEST_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   changeAccountByService_200: {
     contentType: 'application/json',
-    check: sandboxSandboxAccounts.SandboxAccountResult_closed!,
+    get check() { return sandboxSandboxAccounts().SandboxAccountResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   account_not_found_404_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['ACCOUNT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   account_deleted_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['ACCOUNT_DELETED'],
     headers: ['x-request-id'],
   },
   fundAccount_201: {
     contentType: 'application/json',
-    check: sandboxShared.MovementResult_closed!,
+    get check() { return sandboxShared().MovementResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   fundAccount_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['ACCOUNT_DELETED', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   embossCard_200: {
     contentType: 'application/json',
-    check: sandboxSandboxCards.CardStepResult_closed!,
+    get check() { return sandboxSandboxCards().CardStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   card_not_found_404_3: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['CARD_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   readPlastic_200: {
     contentType: 'application/json',
-    check: sandboxSandboxCards.PlasticResult_closed!,
+    get check() { return sandboxSandboxCards().PlasticResult_closed!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
   listAffinityGroups_200: {
     contentType: 'application/json',
-    check: sandboxSandboxCards.AffinityGroupList_closed!,
+    get check() { return sandboxSandboxCards().AffinityGroupList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createAffinityGroup_201: {
     contentType: 'application/json',
-    check: sandboxSandboxCards.SandboxAffinityGroupResult_closed!,
+    get check() { return sandboxSandboxCards().SandboxAffinityGroupResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   affinity_group_not_found_404_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['AFFINITY_GROUP_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   makeBatchReady_200: {
     contentType: 'application/json',
-    check: sandboxSandboxCards.BatchStepResult_closed!,
+    get check() { return sandboxSandboxCards().BatchStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   batch_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['BATCH_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   advanceShipment_200: {
     contentType: 'application/json',
-    check: sandboxSandboxCards.ShipmentStepResult_closed!,
+    get check() { return sandboxSandboxCards().ShipmentStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   shipment_not_found_404_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SHIPMENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   payCashInIntent_200: {
     contentType: 'application/json',
-    check: sandboxSandboxMoney.CashInIntentStepResult_closed!,
+    get check() { return sandboxSandboxMoney().CashInIntentStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   cash_in_intent_not_found_404_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['CASH_IN_INTENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   payCashInIntent_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['ILLEGAL_STEP', 'CASH_IN_INTENT_EXPIRED'],
     headers: ['x-request-id'],
   },
   amount_exceeds_remainder_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['AMOUNT_EXCEEDS_REMAINDER'],
     headers: ['x-request-id'],
   },
   cash_out_intent_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['CASH_OUT_INTENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   withdrawCash_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['ILLEGAL_STEP', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   withdrawCash_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['WRONG_CASH_TOKEN', 'AMOUNT_REQUIRED'],
     headers: ['x-request-id'],
   },
   unknown_cash_alias_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['UNKNOWN_CASH_ALIAS'],
     headers: ['x-request-id'],
   },
   unknown_transfer_key_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['UNKNOWN_TRANSFER_KEY'],
     headers: ['x-request-id'],
   },
   settleTransfer_200: {
     contentType: 'application/json',
-    check: sandboxSandboxMoney.TransferStepResult_closed!,
+    get check() { return sandboxSandboxMoney().TransferStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   transfer_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['TRANSFER_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   listDestinations_200: {
     contentType: 'application/json',
-    check: sandboxSandboxMoney.SandboxDestinationList_closed!,
+    get check() { return sandboxSandboxMoney().SandboxDestinationList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createDestination_201: {
     contentType: 'application/json',
-    check: sandboxSandboxMoney.SandboxDestinationResult_closed!,
+    get check() { return sandboxSandboxMoney().SandboxDestinationResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createDestination_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['DESTINATION_ALREADY_EXISTS', 'IDEMPOTENCY_KEY_REUSED'],
     headers: ['x-request-id'],
   },
   invalid_destination_key_422_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['INVALID_DESTINATION_KEY'],
     headers: ['x-request-id'],
   },
   destination_not_found_404_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['DESTINATION_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   advanceIdentitySession_200: {
     contentType: 'application/json',
-    check: sandboxSandboxIdentity.IdentityStepResult_closed!,
+    get check() { return sandboxSandboxIdentity().IdentityStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   identity_session_not_found_404_2: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['IDENTITY_SESSION_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   searchCardTransactions_200: {
     contentType: 'application/json',
-    check: sandboxSandboxCardNetwork.SandboxCardTransactionList_closed!,
+    get check() { return sandboxSandboxCardNetwork().SandboxCardTransactionList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   authorizeAtNetwork_201: {
     contentType: 'application/json',
-    check: sandboxSandboxCardNetwork.SandboxCardTransactionResult_closed!,
+    get check() { return sandboxSandboxCardNetwork().SandboxCardTransactionResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   authorizeAtNetwork_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['INVALID_CURRENCY', 'INVALID_AMOUNT', 'INSTALLMENTS_NOT_ALLOWED'],
     headers: ['x-request-id'],
   },
   card_transaction_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['CARD_TRANSACTION_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   amount_exceeds_original_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['AMOUNT_EXCEEDS_ORIGINAL'],
     headers: ['x-request-id'],
   },
   listSettlementRuns_200: {
     contentType: 'application/json',
-    check: sandboxSandboxSettlement.SettlementRunList_closed!,
+    get check() { return sandboxSandboxSettlement().SettlementRunList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createSettlementRun_201: {
     contentType: 'application/json',
-    check: sandboxSandboxSettlement.SettlementRunResult_closed!,
+    get check() { return sandboxSandboxSettlement().SettlementRunResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   settlement_day_not_over_422: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SETTLEMENT_DAY_NOT_OVER'],
     headers: ['x-request-id'],
   },
   getSettlementFile_200: { contentType: 'text/csv', check: null, codes: [], headers: ['x-request-id'] },
   settlement_file_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SETTLEMENT_FILE_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   listSettlementMismatches_200: {
     contentType: 'application/json',
-    check: sandboxSandboxSettlement.SettlementMismatchList_closed!,
+    get check() { return sandboxSandboxSettlement().SettlementMismatchList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createSettlementMismatch_201: {
     contentType: 'application/json',
-    check: sandboxSandboxSettlement.SettlementMismatchResult_closed!,
+    get check() { return sandboxSandboxSettlement().SettlementMismatchResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   settlement_mismatch_not_found_404: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SETTLEMENT_MISMATCH_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   settlement_mismatch_used_409: {
     contentType: 'application/json',
-    check: sandboxShared.Error_closed!,
+    get check() { return sandboxShared().Error_closed!; },
     codes: ['SETTLEMENT_MISMATCH_USED'],
     headers: ['x-request-id'],
   },
   getLiveness_200: {
     contentType: 'application/json',
-    check: systemSystem.Liveness_closed!,
+    get check() { return systemSystem().Liveness_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   invalid_request_400_4: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['INVALID_REQUEST'],
     headers: ['x-request-id'],
   },
   not_acceptable_406_3: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['NOT_ACCEPTABLE'],
     headers: ['x-request-id'],
   },
   internal_error_500_4: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['INTERNAL_ERROR'],
     headers: ['x-request-id'],
   },
   getReadiness_200: {
     contentType: 'application/json',
-    check: systemSystem.Readiness_closed!,
+    get check() { return systemSystem().Readiness_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   service_unavailable_503_4: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['SERVICE_UNAVAILABLE'],
     headers: ['x-request-id', 'retry-after'],
   },
   getMetrics_200: { contentType: 'text/plain', check: null, codes: [], headers: ['x-request-id'] },
   getSigningKeys_200: {
     contentType: 'application/json',
-    check: systemSystem.JsonWebKeySet_closed!,
+    get check() { return systemSystem().JsonWebKeySet_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   showDocumentation_200: { contentType: 'text/html', check: null, codes: [], headers: ['x-request-id'] },
   searchUndeliveredEvents_200: {
     contentType: 'application/json',
-    check: systemOperation.UndeliveredEventList_closed!,
+    get check() { return systemOperation().UndeliveredEventList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   unauthorized_401_3: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['UNAUTHORIZED'],
     headers: ['x-request-id', 'www-authenticate'],
   },
   insufficient_scope_403_3: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE'],
     headers: ['x-request-id'],
   },
   rate_limited_429_4: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['RATE_LIMITED'],
     headers: ['x-request-id', 'retry-after'],
   },
   replayUndeliveredEvent_202: {
     contentType: 'application/json',
-    check: systemOperation.UndeliveredEventResult_closed!,
+    get check() { return systemOperation().UndeliveredEventResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   event_not_found_404_2: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['EVENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   event_without_address_409: {
     contentType: 'application/json',
-    check: systemShared.Error_closed!,
+    get check() { return systemShared().Error_closed!; },
     codes: ['EVENT_WITHOUT_ADDRESS'],
     headers: ['x-request-id'],
   },
   createNetworkToken_200: {
     contentType: 'application/json',
-    check: networksNetworkToken.Token_closed!,
+    get check() { return networksNetworkToken().Token_closed!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
   createNetworkToken_400: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['INVALID_REQUEST', 'INVALID_SCOPE'],
     headers: ['x-request-id'],
   },
   invalid_client_401_3: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['INVALID_CLIENT'],
     headers: ['x-request-id', 'www-authenticate'],
   },
   not_acceptable_406_4: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['NOT_ACCEPTABLE'],
     headers: ['x-request-id'],
   },
   payload_too_large_413_4: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['PAYLOAD_TOO_LARGE'],
     headers: ['x-request-id'],
   },
   unsupported_media_type_415_4: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['UNSUPPORTED_MEDIA_TYPE'],
     headers: ['x-request-id'],
   },
   rate_limited_429_5: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['RATE_LIMITED'],
     headers: ['x-request-id', 'retry-after'],
   },
   internal_error_500_5: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['INTERNAL_ERROR'],
     headers: ['x-request-id'],
   },
   service_unavailable_503_5: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['SERVICE_UNAVAILABLE'],
     headers: ['x-request-id', 'retry-after'],
   },
   receiveCardAuthorization_200: {
     contentType: 'application/json',
-    check: networksCardMessages.CardDecisionResult_closed!,
+    get check() { return networksCardMessages().CardDecisionResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   invalid_request_400_5: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['INVALID_REQUEST'],
     headers: ['x-request-id'],
   },
   unauthorized_401_4: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['UNAUTHORIZED'],
     headers: ['x-request-id', 'www-authenticate'],
   },
   insufficient_scope_403_4: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['INSUFFICIENT_SCOPE'],
     headers: ['x-request-id'],
   },
   card_not_found_404_4: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['CARD_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   reference_reused_409: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['REFERENCE_REUSED'],
     headers: ['x-request-id'],
   },
   receiveCardAuthorization_422: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['INVALID_CURRENCY', 'INVALID_AMOUNT', 'INSTALLMENTS_NOT_ALLOWED'],
     headers: ['x-request-id'],
   },
   invalid_currency_422: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['INVALID_CURRENCY'],
     headers: ['x-request-id'],
   },
   receiveCardReversal_202: {
     contentType: 'application/json',
-    check: networksCardMessages.AwaitedOriginalResult_closed!,
+    get check() { return networksCardMessages().AwaitedOriginalResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   receiveCardReversal_409: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['ILLEGAL_STEP', 'REFERENCE_REUSED'],
     headers: ['x-request-id'],
   },
   amount_exceeds_original_422_2: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['AMOUNT_EXCEEDS_ORIGINAL'],
     headers: ['x-request-id'],
   },
   card_transaction_not_found_404_2: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['CARD_TRANSACTION_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   receiveArgentineTransfer_200: {
     contentType: 'application/json',
-    check: networksShared.IncomingTransferResult_closed!,
+    get check() { return networksShared().IncomingTransferResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   unknown_transfer_key_422_2: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['UNKNOWN_TRANSFER_KEY'],
     headers: ['x-request-id'],
   },
   reportArgentineTransferOutcome_200: {
     contentType: 'application/json',
-    check: networksShared.TransferOutcomeResult_closed!,
+    get check() { return networksShared().TransferOutcomeResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   transfer_not_found_404_2: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['TRANSFER_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   illegal_step_409_2: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['ILLEGAL_STEP'],
     headers: ['x-request-id'],
   },
   receiveBoletoPayment_200: {
     contentType: 'application/json',
-    check: networksCashNetworks.BoletoPaymentResult_closed!,
+    get check() { return networksCashNetworks().BoletoPaymentResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   cash_in_intent_not_found_404_3: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['CASH_IN_INTENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   receiveBoletoPayment_409: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['ILLEGAL_STEP', 'CASH_IN_INTENT_EXPIRED', 'REFERENCE_REUSED'],
     headers: ['x-request-id'],
   },
   amount_exceeds_remainder_422_2: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['AMOUNT_EXCEEDS_REMAINDER'],
     headers: ['x-request-id'],
   },
   receiveBoletoCancellation_200: {
     contentType: 'application/json',
-    check: networksCashNetworks.BoletoStepResult_closed!,
+    get check() { return networksCashNetworks().BoletoStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   receiveCashIn_200: {
     contentType: 'application/json',
-    check: networksCashNetworks.CashMovementResult_closed!,
+    get check() { return networksCashNetworks().CashMovementResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   unknown_cash_alias_422_2: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['UNKNOWN_CASH_ALIAS'],
     headers: ['x-request-id'],
   },
   cash_out_intent_not_found_404_2: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['CASH_OUT_INTENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   receiveCashWithdrawal_422: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['WRONG_CASH_TOKEN', 'AMOUNT_REQUIRED'],
     headers: ['x-request-id'],
   },
   reportPlasticMade_200: {
     contentType: 'application/json',
-    check: networksEmbosser.EmbossingStepResult_closed!,
+    get check() { return networksEmbosser().EmbossingStepResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   order_not_found_404: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['ORDER_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   reportShipmentProgress_200: {
     contentType: 'application/json',
-    check: networksCourier.ShipmentProgressResult_closed!,
+    get check() { return networksCourier().ShipmentProgressResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   shipment_not_found_404_3: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['SHIPMENT_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   reportIdentityProgress_200: {
     contentType: 'application/json',
-    check: networksIdentityProvider.IdentityProgressResult_closed!,
+    get check() { return networksIdentityProvider().IdentityProgressResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   identity_session_not_found_404_3: {
     contentType: 'application/json',
-    check: networksShared.Error_closed!,
+    get check() { return networksShared().Error_closed!; },
     codes: ['IDENTITY_SESSION_NOT_FOUND'],
     headers: ['x-request-id'],
   },
   reportExchangeRates_200: {
     contentType: 'application/json',
-    check: networksExchangeRates.ExchangeRatesOfDayResult_closed!,
+    get check() { return networksExchangeRates().ExchangeRatesOfDayResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   authorizeCardTransaction_200: {
     contentType: 'application/json',
-    check: clientApiCardProcessing.AuthorizationReply!,
+    get check() { return clientApiCardProcessing().AuthorizationReply!; },
     codes: [],
     headers: ['x-endpoint', 'x-timestamp', 'x-signature'],
   },
   authorizeCardTransaction_400: {
     contentType: 'application/json',
-    check: clientApiShared.ClientRefusal!,
+    get check() { return clientApiShared().ClientRefusal!; },
     codes: [],
     headers: [],
   },
   authorizeCardTransaction_425: {
     contentType: 'application/json',
-    check: clientApiCardProcessing.AuthorizationReply!,
+    get check() { return clientApiCardProcessing().AuthorizationReply!; },
     codes: [],
     headers: [],
   },
@@ -2001,181 +2012,181 @@ const responses = {
   adjustCardTransaction_425: { contentType: null, check: null, codes: [], headers: [] },
   notifyShipmentUpdate_503: {
     contentType: 'application/json',
-    check: clientApiShared.ClientRefusal!,
+    get check() { return clientApiShared().ClientRefusal!; },
     codes: [],
     headers: ['retry-after'],
   },
   findArgentineDestination_200: {
     contentType: 'application/json',
-    check: networkApiBankNetworkOfArgentina.ArgentineDestinationAnswer!,
+    get check() { return networkApiBankNetworkOfArgentina().ArgentineDestinationAnswer!; },
     codes: [],
     headers: [],
   },
   invalid_request_400_6: {
     contentType: 'application/json',
-    check: networkApiShared.NetworkError!,
+    get check() { return networkApiShared().NetworkError!; },
     codes: ['INVALID_REQUEST'],
     headers: [],
   },
   unauthorized_401_5: {
     contentType: 'application/json',
-    check: networkApiShared.NetworkError!,
+    get check() { return networkApiShared().NetworkError!; },
     codes: ['UNAUTHORIZED'],
     headers: [],
   },
   rate_limited_429_6: {
     contentType: 'application/json',
-    check: networkApiShared.NetworkError!,
+    get check() { return networkApiShared().NetworkError!; },
     codes: ['RATE_LIMITED'],
     headers: ['retry-after'],
   },
   internal_error_500_6: {
     contentType: 'application/json',
-    check: networkApiShared.NetworkError!,
+    get check() { return networkApiShared().NetworkError!; },
     codes: ['INTERNAL_ERROR'],
     headers: [],
   },
   service_unavailable_503_6: {
     contentType: 'application/json',
-    check: networkApiShared.NetworkError!,
+    get check() { return networkApiShared().NetworkError!; },
     codes: ['SERVICE_UNAVAILABLE'],
     headers: ['retry-after'],
   },
   changeArgentineAlias_200: {
     contentType: 'application/json',
-    check: networkApiBankNetworkOfArgentina.ArgentineAliasAnswer!,
+    get check() { return networkApiBankNetworkOfArgentina().ArgentineAliasAnswer!; },
     codes: [],
     headers: [],
   },
   sendArgentineTransfer_200: {
     contentType: 'application/json',
-    check: networkApiShared.TransferOrderAnswer!,
+    get check() { return networkApiShared().TransferOrderAnswer!; },
     codes: [],
     headers: [],
   },
   reference_reused_409_2: {
     contentType: 'application/json',
-    check: networkApiShared.NetworkError!,
+    get check() { return networkApiShared().NetworkError!; },
     codes: ['REFERENCE_REUSED'],
     headers: [],
   },
   findPixKeyHolder_200: {
     contentType: 'application/json',
-    check: networkApiPix.PixKeyAnswer!,
+    get check() { return networkApiPix().PixKeyAnswer!; },
     codes: [],
     headers: [],
   },
   registerPixKeyInDirectory_200: {
     contentType: 'application/json',
-    check: networkApiPix.PixKeyRegistered!,
+    get check() { return networkApiPix().PixKeyRegistered!; },
     codes: [],
     headers: [],
   },
   registerBoleto_200: {
     contentType: 'application/json',
-    check: networkApiCashNetworks.BoletoAnswer!,
+    get check() { return networkApiCashNetworks().BoletoAnswer!; },
     codes: [],
     headers: [],
   },
   orderPlastic_200: {
     contentType: 'application/json',
-    check: networkApiShared.OrderTakenAnswer!,
+    get check() { return networkApiShared().OrderTakenAnswer!; },
     codes: [],
     headers: [],
   },
   openProviderSession_200: {
     contentType: 'application/json',
-    check: networkApiIdentityProvider.ProviderSessionAnswer!,
+    get check() { return networkApiIdentityProvider().ProviderSessionAnswer!; },
     codes: [],
     headers: [],
   },
   quoteExchangeRate_200: {
     contentType: 'application/json',
-    check: networkApiExchangeRates.ExchangeRateAnswer!,
+    get check() { return networkApiExchangeRates().ExchangeRateAnswer!; },
     codes: [],
     headers: [],
   },
   scoreCardUse_200: {
     contentType: 'application/json',
-    check: networkApiFraud.CardUseVerdictAnswer!,
+    get check() { return networkApiFraud().CardUseVerdictAnswer!; },
     codes: [],
     headers: [],
   },
   scoreMovement_200: {
     contentType: 'application/json',
-    check: networkApiFraud.MovementVerdictAnswer!,
+    get check() { return networkApiFraud().MovementVerdictAnswer!; },
     codes: [],
     headers: [],
   },
   searchUsers_200_2: {
     contentType: 'application/json',
-    check: openapiUsers.UserList_closed_2!,
+    get check() { return openapiUsers().UserList_closed_2!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createUser_201_2: {
     contentType: 'application/json',
-    check: openapiUsers.UserResult_closed_2!,
+    get check() { return openapiUsers().UserResult_closed_2!; },
     codes: [],
     headers: ['x-request-id'],
   },
   searchCards_200_2: {
     contentType: 'application/json',
-    check: openapiCards.CardList_closed_2!,
+    get check() { return openapiCards().CardList_closed_2!; },
     codes: [],
     headers: ['x-request-id'],
   },
   searchCards_200_3: {
     contentType: 'application/json',
-    check: openapiCards.CardList_closed_3!,
+    get check() { return openapiCards().CardList_closed_3!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createCard_201_2: {
     contentType: 'application/json',
-    check: openapiCards.CardResult_closed_2!,
+    get check() { return openapiCards().CardResult_closed_2!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createCard_201_3: {
     contentType: 'application/json',
-    check: openapiCards.CardResult_closed_3!,
+    get check() { return openapiCards().CardResult_closed_3!; },
     codes: [],
     headers: ['x-request-id'],
   },
   getCard_200_2: {
     contentType: 'application/json',
-    check: openapiCards.ExtendedCardResult_closed_2!,
+    get check() { return openapiCards().ExtendedCardResult_closed_2!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
   getCard_200_3: {
     contentType: 'application/json',
-    check: openapiCards.ExtendedCardResult_closed_3!,
+    get check() { return openapiCards().ExtendedCardResult_closed_3!; },
     codes: [],
     headers: ['x-request-id', 'cache-control'],
   },
   updateCardShippingAddress_200_2: {
     contentType: 'application/json',
-    check: openapiShared.ShipmentResult_closed_2!,
+    get check() { return openapiShared().ShipmentResult_closed_2!; },
     codes: [],
     headers: ['x-request-id'],
   },
   searchShipments_200_2: {
     contentType: 'application/json',
-    check: openapiShipping.ShipmentList_closed_2!,
+    get check() { return openapiShipping().ShipmentList_closed_2!; },
     codes: [],
     headers: ['x-request-id'],
   },
   createCashInIntent_201_2: {
     contentType: 'application/json',
-    check: openapiCashNetworks.CashIntentResult_closed!,
+    get check() { return openapiCashNetworks().CashIntentResult_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
   searchCashInIntents_200_2: {
     contentType: 'application/json',
-    check: openapiCashNetworks.CashInIntentList_closed_2!,
+    get check() { return openapiCashNetworks().CashInIntentList_closed_2!; },
     codes: [],
     headers: ['x-request-id'],
   },
@@ -2201,9 +2212,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiToken.TokenRequest!,
+      get body() { return openapiToken().TokenRequest!; },
     },
     responses: {
       200: responses.createToken_200,
@@ -2236,9 +2247,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiToken.TokenRequest!,
+      get body() { return openapiToken().TokenRequest!; },
     },
     responses: {
       200: responses.revokeToken_200,
@@ -2314,7 +2325,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: openapiUsers.searchUsers_query!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return openapiUsers().searchUsers_query!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.searchUsers_200,
       400: responses.invalid_request_400,
@@ -2344,9 +2360,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
-      body: openapiUsers.UserCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key!; },
+      get body() { return openapiUsers().UserCreate!; },
     },
     responses: {
       201: responses.createUser_201,
@@ -2380,8 +2396,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -2414,10 +2430,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiUsers.UserUpdate!,
+      get body() { return openapiUsers().UserUpdate!; },
     },
     responses: {
       200: responses.createUser_201,
@@ -2521,7 +2537,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: openapiCards.searchCards_query!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return openapiCards().searchCards_query!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.searchCards_200,
       400: responses.invalid_request_400,
@@ -2551,9 +2572,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
-      body: openapiCards.CardCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key!; },
+      get body() { return openapiCards().CardCreate!; },
     },
     responses: {
       201: responses.createCard_201,
@@ -2591,8 +2612,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: ['/data/cvv', '/data/pan'] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiCards.query_extend!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiCards().query_extend!; },
       header: null,
       body: null,
     },
@@ -2625,10 +2646,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: ['/pin'], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiCards.CardUpdate!,
+      get body() { return openapiCards().CardUpdate!; },
     },
     responses: {
       200: responses.createCard_201,
@@ -2663,10 +2684,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiCards.CardShipmentUpdate!,
+      get body() { return openapiCards().CardShipmentUpdate!; },
     },
     responses: {
       200: responses.updateCardShippingAddress_200,
@@ -2710,9 +2731,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key_2!,
-      body: openapiCards.CardBatchCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key_2!; },
+      get body() { return openapiCards().CardBatchCreate!; },
     },
     responses: {
       202: responses.createCardBatch_202,
@@ -2747,10 +2768,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiCards.path_shipmentId!,
-      query: openapiShared.query_none!,
+      get path() { return openapiCards().path_shipmentId!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiCards.BatchShipmentUpdate!,
+      get body() { return openapiCards().BatchShipmentUpdate!; },
     },
     responses: {
       200: responses.updateCardShippingAddress_200,
@@ -2786,9 +2807,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiCards.CardActivation!,
+      get body() { return openapiCards().CardActivation!; },
     },
     responses: {
       200: responses.createCard_201,
@@ -2823,8 +2844,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -2867,7 +2888,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: openapiCards.searchCardAssociations_query!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return openapiCards().searchCardAssociations_query!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.searchCardAssociations_200,
       400: responses.invalid_request_400,
@@ -2897,9 +2923,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiSensitiveData.EndUserTokenRequest!,
+      get body() { return openapiSensitiveData().EndUserTokenRequest!; },
     },
     responses: {
       200: responses.createEndUserToken_200,
@@ -2952,8 +2978,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiSensitiveData.path_card_id!,
-      query: openapiSensitiveData.showSensitiveData_query!,
+      get path() { return openapiSensitiveData().path_card_id!; },
+      get query() { return openapiSensitiveData().showSensitiveData_query!; },
       header: null,
       body: null,
     },
@@ -2997,7 +3023,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiSensitiveData.showActivationPage_query!,
+      get query() { return openapiSensitiveData().showActivationPage_query!; },
       header: null,
       body: null,
     },
@@ -3040,9 +3066,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiSensitiveData.showActivationPage_query!,
+      get query() { return openapiSensitiveData().showActivationPage_query!; },
       header: null,
-      body: openapiSensitiveData.ActivationForm!,
+      get body() { return openapiSensitiveData().ActivationForm!; },
     },
     responses: {
       200: responses.showSensitiveData_200,
@@ -3132,7 +3158,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: openapiShipping.searchShipments_query!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return openapiShipping().searchShipments_query!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.searchShipments_200,
       400: responses.invalid_request_400,
@@ -3162,9 +3193,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
-      body: openapiShipping.ShipmentCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key!; },
+      get body() { return openapiShipping().ShipmentCreate!; },
     },
     responses: {
       201: responses.updateCardShippingAddress_200,
@@ -3199,8 +3230,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShipping.path_shipment_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShipping().path_shipment_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -3268,7 +3299,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: openapiAccounts.searchAccounts_query!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return openapiAccounts().searchAccounts_query!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.searchAccounts_200,
       400: responses.invalid_request_400,
@@ -3298,9 +3334,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
-      body: openapiAccounts.AccountCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key!; },
+      get body() { return openapiAccounts().AccountCreate!; },
     },
     responses: {
       201: responses.createAccount_201,
@@ -3334,8 +3370,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -3368,10 +3404,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiAccounts.AccountDelete!,
+      get body() { return openapiAccounts().AccountDelete!; },
     },
     responses: {
       200: responses.createAccount_201,
@@ -3406,10 +3442,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiAccounts.AccountUpdate!,
+      get body() { return openapiAccounts().AccountUpdate!; },
     },
     responses: {
       200: responses.createAccount_201,
@@ -3510,8 +3546,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiActivities.searchActivities_query!,
-      header: openapiActivities.header_accept_language!,
+      get query() { return openapiActivities().searchActivities_query!; },
+      get header() { return openapiActivities().header_accept_language!; },
       body: null,
     },
     responses: {
@@ -3545,9 +3581,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_id!,
-      query: openapiShared.query_none!,
-      header: openapiActivities.header_accept_language!,
+      get path() { return openapiShared().path_id!; },
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiActivities().header_accept_language!; },
       body: null,
     },
     responses: {
@@ -3580,9 +3616,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
-      body: openapiTransactions.TransactionCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key!; },
+      get body() { return openapiTransactions().TransactionCreate!; },
     },
     responses: {
       201: responses.createTransaction_201,
@@ -3618,9 +3654,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
-      body: openapiTransactions.P2PTransactionCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key!; },
+      get body() { return openapiTransactions().P2PTransactionCreate!; },
     },
     responses: {
       201: responses.createP2PTransaction_201,
@@ -3663,9 +3699,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key_2!,
-      body: openapiCashNetworks.CashOutIntentCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key_2!; },
+      get body() { return openapiCashNetworks().CashOutIntentCreate!; },
     },
     responses: {
       201: responses.createCashOutIntent_201,
@@ -3700,8 +3736,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: ['/data/token'] },
     variant: '',
     checks: {
-      path: openapiShared.path_account_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_account_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -3735,8 +3771,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_account_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_account_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -3774,9 +3810,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiCashNetworks.header_x_idempotency_key_country!,
-      body: openapiCashNetworks.CashInIntentCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiCashNetworks().header_x_idempotency_key_country!; },
+      get body() { return openapiCashNetworks().CashInIntentCreate!; },
     },
     responses: {
       201: responses.createCashInIntent_201,
@@ -3814,9 +3850,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiCashNetworks.path_intent_id!,
-      query: openapiShared.query_none!,
-      header: openapiCashNetworks.header_country!,
+      get path() { return openapiCashNetworks().path_intent_id!; },
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiCashNetworks().header_country!; },
       body: null,
     },
     responses: {
@@ -3851,9 +3887,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiCashNetworks.path_intent_id!,
-      query: openapiShared.query_none!,
-      header: openapiCashNetworks.header_country!,
+      get path() { return openapiCashNetworks().path_intent_id!; },
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiCashNetworks().header_country!; },
       body: null,
     },
     responses: {
@@ -3908,9 +3944,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_account_id!,
-      query: openapiCashNetworks.searchCashInIntents_query!,
-      header: openapiCashNetworks.header_country!,
+      get path() { return openapiShared().path_account_id!; },
+      get query() { return openapiCashNetworks().searchCashInIntents_query!; },
+      get header() { return openapiCashNetworks().header_country!; },
       body: null,
     },
     responses: {
@@ -3946,8 +3982,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiBankTransfers.path_id_type_id_value!,
-      query: openapiShared.query_none!,
+      get path() { return openapiBankTransfers().path_id_type_id_value!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -3981,10 +4017,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiBankTransfers.path_account_id_2!,
-      query: openapiShared.query_none!,
+      get path() { return openapiBankTransfers().path_account_id_2!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
-      body: openapiBankTransfers.AliasUpdate!,
+      get body() { return openapiBankTransfers().AliasUpdate!; },
     },
     responses: {
       200: responses.updateAccountAlias_200,
@@ -4019,8 +4055,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiShared.path_account_id!,
-      query: openapiShared.query_none!,
+      get path() { return openapiShared().path_account_id!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -4055,9 +4091,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
-      body: openapiBankTransfers.PixKeyCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key!; },
+      get body() { return openapiBankTransfers().PixKeyCreate!; },
     },
     responses: {
       201: responses.createPixKey_201,
@@ -4095,8 +4131,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiBankTransfers.path_account_id_key!,
-      query: openapiShared.query_none!,
+      get path() { return openapiBankTransfers().path_account_id_key!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -4139,9 +4175,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key_2!,
-      body: openapiBankTransfers.TransferCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key_2!; },
+      get body() { return openapiBankTransfers().TransferCreate!; },
     },
     responses: {
       201: responses.createTransfer_201,
@@ -4179,8 +4215,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiBankTransfers.path_account_id_key_2!,
-      query: openapiShared.query_none!,
+      get path() { return openapiBankTransfers().path_account_id_key_2!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -4216,9 +4252,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key!,
-      body: openapiBankTransfers.PixTransferCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key!; },
+      get body() { return openapiBankTransfers().PixTransferCreate!; },
     },
     responses: {
       201: responses.createPixTransfer_201,
@@ -4288,7 +4324,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiIdentity.searchIdentitySessions_query!,
+      get query() { return openapiIdentity().searchIdentitySessions_query!; },
       header: null,
       body: null,
     },
@@ -4329,9 +4365,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: openapiShared.query_none!,
-      header: openapiShared.header_x_idempotency_key_2!,
-      body: openapiIdentity.IdentitySessionCreate!,
+      get query() { return openapiShared().query_none!; },
+      get header() { return openapiShared().header_x_idempotency_key_2!; },
+      get body() { return openapiIdentity().IdentitySessionCreate!; },
     },
     responses: {
       201: responses.createIdentitySession_201,
@@ -4365,8 +4401,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiIdentity.path_uuid!,
-      query: openapiShared.query_none!,
+      get path() { return openapiIdentity().path_uuid!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -4399,8 +4435,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiIdentity.path_uuid!,
-      query: openapiShared.query_none!,
+      get path() { return openapiIdentity().path_uuid!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -4434,8 +4470,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: openapiIdentity.path_uuid!,
-      query: openapiShared.query_none!,
+      get path() { return openapiIdentity().path_uuid!; },
+      get query() { return openapiShared().query_none!; },
       header: null,
       body: null,
     },
@@ -4468,7 +4504,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: sandboxShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return sandboxShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.getSandboxIndex_200,
       400: responses.invalid_request_400_3,
@@ -4495,9 +4536,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxClients.SandboxClientCreate!,
+      get body() { return sandboxSandboxClients().SandboxClientCreate!; },
     },
     responses: {
       201: responses.createSandboxClient_201,
@@ -4527,7 +4568,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: sandboxShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return sandboxShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.getSandboxClient_200,
       400: responses.invalid_request_400_3,
@@ -4557,9 +4603,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxClients.SandboxClientUpdate!,
+      get body() { return sandboxSandboxClients().SandboxClientUpdate!; },
     },
     responses: {
       200: responses.getSandboxClient_200,
@@ -4591,7 +4637,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: sandboxShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return sandboxShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       204: responses.cancelIdentitySession_204,
       400: responses.invalid_request_400_3,
@@ -4629,9 +4680,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxClients.SeedRequest!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxClients().SeedRequest!; },
     },
     responses: {
       201: responses.seedSandboxClient_201,
@@ -4682,7 +4733,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
@@ -4713,7 +4764,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: ['/data/api_secret'] },
     variant: '',
-    checks: { path: null, query: sandboxShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return sandboxShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       201: responses.createApiKey_201,
       400: responses.invalid_request_400_3,
@@ -4742,8 +4798,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxClients.path_api_key!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxClients().path_api_key!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -4777,10 +4833,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: ['/data/api_secret'] },
     variant: '',
     checks: {
-      path: sandboxSandboxClients.path_api_key!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxClients().path_api_key!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxClients.ApiKeyRotation!,
+      get body() { return sandboxSandboxClients().ApiKeyRotation!; },
     },
     responses: {
       201: responses.createApiKey_201,
@@ -4832,7 +4888,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
@@ -4873,9 +4929,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxClients.SnapshotCreate!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxClients().SnapshotCreate!; },
     },
     responses: {
       201: responses.createSnapshot_201,
@@ -4919,9 +4975,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxClients.SnapshotFile!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxClients().SnapshotFile!; },
     },
     responses: {
       201: responses.createSnapshot_201,
@@ -4955,8 +5011,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxClients.path_snapshot_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxClients().path_snapshot_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -4989,8 +5045,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxClients.path_snapshot_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxClients().path_snapshot_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5023,8 +5079,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxClients.path_snapshot_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxClients().path_snapshot_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5058,10 +5114,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: ['/data/api_key/api_secret', '/data/client_secret'] },
     variant: '',
     checks: {
-      path: sandboxSandboxClients.path_snapshot_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxClients().path_snapshot_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxClients.SnapshotFork!,
+      get body() { return sandboxSandboxClients().SnapshotFork!; },
     },
     responses: {
       201: responses.createSandboxClient_201,
@@ -5095,8 +5151,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxClients.path_snapshot_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxClients().path_snapshot_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5128,7 +5184,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: sandboxShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return sandboxShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.getClock_200,
       400: responses.invalid_request_400_3,
@@ -5158,9 +5219,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxControls.ClockSet!,
+      get body() { return sandboxSandboxControls().ClockSet!; },
     },
     responses: {
       200: responses.getClock_200,
@@ -5194,9 +5255,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxControls.ClockAdvance!,
+      get body() { return sandboxSandboxControls().ClockAdvance!; },
     },
     responses: {
       200: responses.getClock_200,
@@ -5246,7 +5307,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
@@ -5287,9 +5348,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxControls.FaultCreate!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxControls().FaultCreate!; },
     },
     responses: {
       201: responses.createFault_201,
@@ -5323,8 +5384,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxControls.path_fault_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxControls().path_fault_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5375,7 +5436,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
@@ -5416,9 +5477,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxControls.DeliveryFaultCreate!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxControls().DeliveryFaultCreate!; },
     },
     responses: {
       201: responses.createDeliveryFault_201,
@@ -5451,8 +5512,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxControls.path_fault_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxControls().path_fault_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5525,7 +5586,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: sandboxSandboxEvents.searchEvents_query!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return sandboxSandboxEvents().searchEvents_query!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.searchEvents_200,
       400: responses.invalid_request_400_3,
@@ -5555,9 +5621,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxEvents.EventsResend!,
+      get body() { return sandboxSandboxEvents().EventsResend!; },
     },
     responses: {
       202: responses.resendEvents_202,
@@ -5589,8 +5655,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxEvents.path_event_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxEvents().path_event_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5623,8 +5689,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxEvents.path_event_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxEvents().path_event_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5720,7 +5786,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxSandboxRequests.searchRequests_query!,
+      get query() { return sandboxSandboxRequests().searchRequests_query!; },
       header: null,
       body: null,
     },
@@ -5751,7 +5817,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: sandboxShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return sandboxShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       204: responses.cancelIdentitySession_204,
       400: responses.invalid_request_400_3,
@@ -5784,8 +5855,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxSandboxRequests.query_limit!,
-      header: sandboxSandboxRequests.header_last_event_id!,
+      get query() { return sandboxSandboxRequests().query_limit!; },
+      get header() { return sandboxSandboxRequests().header_last_event_id!; },
       body: null,
     },
     responses: {
@@ -5816,8 +5887,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxRequests.path_entry_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxRequests().path_entry_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5850,8 +5921,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxRequests.path_entry_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxRequests().path_entry_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -5884,10 +5955,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxAccounts.path_account_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxAccounts().path_account_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxAccounts.AccountServiceChange!,
+      get body() { return sandboxSandboxAccounts().AccountServiceChange!; },
     },
     responses: {
       200: responses.changeAccountByService_200,
@@ -5930,10 +6001,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxAccounts.path_account_id!,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxAccounts.AccountFunding!,
+      get path() { return sandboxSandboxAccounts().path_account_id!; },
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxAccounts().AccountFunding!; },
     },
     responses: {
       201: responses.fundAccount_201,
@@ -5967,10 +6038,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxAccounts.path_account_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxAccounts().path_account_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxAccounts.AccountLimits!,
+      get body() { return sandboxSandboxAccounts().AccountLimits!; },
     },
     responses: {
       200: responses.changeAccountByService_200,
@@ -6004,8 +6075,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCards.path_card_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCards().path_card_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6039,8 +6110,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCards.path_card_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCards().path_card_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6074,8 +6145,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCards.path_card_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCards().path_card_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6109,8 +6180,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCards.path_card_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCards().path_card_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6144,8 +6215,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: ['/data/cvv', '/data/pan'] },
     variant: '',
     checks: {
-      path: sandboxSandboxCards.path_card_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCards().path_card_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6197,7 +6268,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
@@ -6238,9 +6309,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxCards.AffinityGroupCreate!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxCards().AffinityGroupCreate!; },
     },
     responses: {
       201: responses.createAffinityGroup_201,
@@ -6273,10 +6344,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCards.path_affinity_group_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCards().path_affinity_group_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxCards.AffinityGroupUpdate!,
+      get body() { return sandboxSandboxCards().AffinityGroupUpdate!; },
     },
     responses: {
       200: responses.createAffinityGroup_201,
@@ -6309,8 +6380,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCards.path_batch_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCards().path_batch_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6344,10 +6415,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCards.path_shipment_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCards().path_shipment_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxCards.ShipmentAdvance!,
+      get body() { return sandboxSandboxCards().ShipmentAdvance!; },
     },
     responses: {
       200: responses.advanceShipment_200,
@@ -6381,10 +6452,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxMoney.path_intent_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxMoney().path_intent_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxMoney.CashInPayment!,
+      get body() { return sandboxSandboxMoney().CashInPayment!; },
     },
     responses: {
       200: responses.payCashInIntent_200,
@@ -6419,8 +6490,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxMoney.path_intent_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxMoney().path_intent_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6463,10 +6534,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: ['/token'], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxMoney.path_intent_id!,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxMoney.CashWithdrawal!,
+      get path() { return sandboxSandboxMoney().path_intent_id!; },
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxMoney().CashWithdrawal!; },
     },
     responses: {
       201: responses.fundAccount_201,
@@ -6510,9 +6581,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxMoney.CashIn!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxMoney().CashIn!; },
     },
     responses: {
       201: responses.fundAccount_201,
@@ -6555,9 +6626,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxMoney.IncomingTransfer!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxMoney().IncomingTransfer!; },
     },
     responses: {
       201: responses.fundAccount_201,
@@ -6591,8 +6662,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxMoney.path_transfer_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxMoney().path_transfer_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6626,10 +6697,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxMoney.path_transfer_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxMoney().path_transfer_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxMoney.TransferFailure!,
+      get body() { return sandboxSandboxMoney().TransferFailure!; },
     },
     responses: {
       200: responses.settleTransfer_200,
@@ -6681,7 +6752,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
@@ -6722,9 +6793,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxMoney.SandboxDestinationCreate!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxMoney().SandboxDestinationCreate!; },
     },
     responses: {
       201: responses.createDestination_201,
@@ -6758,8 +6829,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxMoney.path_destination_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxMoney().path_destination_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6792,10 +6863,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxIdentity.path_session_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxIdentity().path_session_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxIdentity.IdentityAdvance!,
+      get body() { return sandboxSandboxIdentity().IdentityAdvance!; },
     },
     responses: {
       200: responses.advanceIdentitySession_200,
@@ -6829,8 +6900,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxIdentity.path_session_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxIdentity().path_session_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -6914,7 +6985,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxSandboxCardNetwork.searchCardTransactions_query!,
+      get query() { return sandboxSandboxCardNetwork().searchCardTransactions_query!; },
       header: null,
       body: null,
     },
@@ -6947,9 +7018,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxCardNetwork.NetworkAuthorization!,
+      get body() { return sandboxSandboxCardNetwork().NetworkAuthorization!; },
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
@@ -6984,9 +7055,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxCardNetwork.ForcedTransaction!,
+      get body() { return sandboxSandboxCardNetwork().ForcedTransaction!; },
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
@@ -7020,8 +7091,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCardNetwork.path_transaction_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCardNetwork().path_transaction_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -7054,10 +7125,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCardNetwork.path_transaction_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCardNetwork().path_transaction_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxCardNetwork.TransactionPart!,
+      get body() { return sandboxSandboxCardNetwork().TransactionPart!; },
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
@@ -7092,10 +7163,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCardNetwork.path_transaction_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCardNetwork().path_transaction_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxCardNetwork.Clearing!,
+      get body() { return sandboxSandboxCardNetwork().Clearing!; },
     },
     responses: {
       200: responses.authorizeAtNetwork_201,
@@ -7129,10 +7200,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCardNetwork.path_transaction_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCardNetwork().path_transaction_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxCardNetwork.TransactionPart!,
+      get body() { return sandboxSandboxCardNetwork().TransactionPart!; },
     },
     responses: {
       201: responses.authorizeAtNetwork_201,
@@ -7167,8 +7238,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCardNetwork.path_transaction_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCardNetwork().path_transaction_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -7202,8 +7273,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxCardNetwork.path_transaction_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxCardNetwork().path_transaction_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -7254,7 +7325,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
@@ -7287,9 +7358,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
+      get query() { return sandboxShared().query_none!; },
       header: null,
-      body: sandboxSandboxSettlement.SettlementRunCreate!,
+      get body() { return sandboxSandboxSettlement().SettlementRunCreate!; },
     },
     responses: {
       201: responses.createSettlementRun_201,
@@ -7325,8 +7396,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxSettlement.path_folder_name!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxSettlement().path_folder_name!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -7377,7 +7448,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
@@ -7418,9 +7489,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_none!,
-      header: sandboxShared.header_x_idempotency_key!,
-      body: sandboxSandboxSettlement.SettlementMismatchCreate!,
+      get query() { return sandboxShared().query_none!; },
+      get header() { return sandboxShared().header_x_idempotency_key!; },
+      get body() { return sandboxSandboxSettlement().SettlementMismatchCreate!; },
     },
     responses: {
       201: responses.createSettlementMismatch_201,
@@ -7454,8 +7525,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: sandboxSandboxSettlement.path_mismatch_id!,
-      query: sandboxShared.query_none!,
+      get path() { return sandboxSandboxSettlement().path_mismatch_id!; },
+      get query() { return sandboxShared().query_none!; },
       header: null,
       body: null,
     },
@@ -7488,7 +7559,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return systemShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.getLiveness_200,
       400: responses.invalid_request_400_4,
@@ -7512,7 +7588,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return systemShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.getReadiness_200,
       400: responses.invalid_request_400_4,
@@ -7537,7 +7618,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return systemShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.getMetrics_200,
       400: responses.invalid_request_400_4,
@@ -7561,7 +7647,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemShared.query_none!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return systemShared().query_none!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.getSigningKeys_200,
       400: responses.invalid_request_400_4,
@@ -7603,7 +7694,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     errorCodes: {},
     sensitive: { request: [], response: [] },
     variant: '',
-    checks: { path: null, query: systemSystem.showDocumentation_query!, header: null, body: null },
+    checks: {
+      path: null,
+      get query() { return systemSystem().showDocumentation_query!; },
+      header: null,
+      body: null,
+    },
     responses: {
       200: responses.showDocumentation_200,
       400: responses.invalid_request_400_4,
@@ -7655,7 +7751,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: systemOperation.searchUndeliveredEvents_query!,
+      get query() { return systemOperation().searchUndeliveredEvents_query!; },
       header: null,
       body: null,
     },
@@ -7687,8 +7783,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: systemOperation.path_event_id!,
-      query: systemShared.query_none!,
+      get path() { return systemOperation().path_event_id!; },
+      get query() { return systemShared().query_none!; },
       header: null,
       body: null,
     },
@@ -7724,9 +7820,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksNetworkToken.NetworkTokenRequest!,
+      get body() { return networksNetworkToken().NetworkTokenRequest!; },
     },
     responses: {
       200: responses.createNetworkToken_200,
@@ -7761,9 +7857,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCardMessages.CardAuthorizationMessage!,
+      get body() { return networksCardMessages().CardAuthorizationMessage!; },
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
@@ -7802,9 +7898,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCardMessages.AccountVerificationMessage!,
+      get body() { return networksCardMessages().AccountVerificationMessage!; },
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
@@ -7843,9 +7939,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCardMessages.CardAdviceMessage!,
+      get body() { return networksCardMessages().CardAdviceMessage!; },
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
@@ -7884,9 +7980,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCardMessages.CardReversalMessage!,
+      get body() { return networksCardMessages().CardReversalMessage!; },
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
@@ -7925,9 +8021,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCardMessages.CardClearingMessage!,
+      get body() { return networksCardMessages().CardClearingMessage!; },
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
@@ -7965,9 +8061,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCardMessages.CardRefundMessage!,
+      get body() { return networksCardMessages().CardRefundMessage!; },
     },
     responses: {
       200: responses.receiveCardAuthorization_200,
@@ -8006,9 +8102,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksBankNetworkOfArgentina.IncomingArgentineTransfer!,
+      get body() { return networksBankNetworkOfArgentina().IncomingArgentineTransfer!; },
     },
     responses: {
       200: responses.receiveArgentineTransfer_200,
@@ -8045,10 +8141,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksShared.path_transfer_id!,
-      query: networksShared.query_none!,
+      get path() { return networksShared().path_transfer_id!; },
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksShared.TransferOutcomeReport!,
+      get body() { return networksShared().TransferOutcomeReport!; },
     },
     responses: {
       200: responses.reportArgentineTransferOutcome_200,
@@ -8086,9 +8182,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksPix.IncomingPixPayment!,
+      get body() { return networksPix().IncomingPixPayment!; },
     },
     responses: {
       200: responses.receiveArgentineTransfer_200,
@@ -8125,10 +8221,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksShared.path_transfer_id!,
-      query: networksShared.query_none!,
+      get path() { return networksShared().path_transfer_id!; },
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksShared.TransferOutcomeReport!,
+      get body() { return networksShared().TransferOutcomeReport!; },
     },
     responses: {
       200: responses.reportArgentineTransferOutcome_200,
@@ -8165,10 +8261,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksCashNetworks.path_boleto_id!,
-      query: networksShared.query_none!,
+      get path() { return networksCashNetworks().path_boleto_id!; },
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCashNetworks.BoletoPayment!,
+      get body() { return networksCashNetworks().BoletoPayment!; },
     },
     responses: {
       200: responses.receiveBoletoPayment_200,
@@ -8206,8 +8302,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksCashNetworks.path_boleto_id!,
-      query: networksShared.query_none!,
+      get path() { return networksCashNetworks().path_boleto_id!; },
+      get query() { return networksShared().query_none!; },
       header: null,
       body: null,
     },
@@ -8245,9 +8341,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCashNetworks.CashInReport!,
+      get body() { return networksCashNetworks().CashInReport!; },
     },
     responses: {
       200: responses.receiveCashIn_200,
@@ -8285,9 +8381,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networksShared.query_none!,
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCashNetworks.CashWithdrawalReport!,
+      get body() { return networksCashNetworks().CashWithdrawalReport!; },
     },
     responses: {
       200: responses.receiveCashIn_200,
@@ -8325,8 +8421,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksEmbosser.path_order_id!,
-      query: networksShared.query_none!,
+      get path() { return networksEmbosser().path_order_id!; },
+      get query() { return networksShared().query_none!; },
       header: null,
       body: null,
     },
@@ -8363,10 +8459,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksCourier.path_shipment_id!,
-      query: networksShared.query_none!,
+      get path() { return networksCourier().path_shipment_id!; },
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksCourier.ShipmentEvent!,
+      get body() { return networksCourier().ShipmentEvent!; },
     },
     responses: {
       200: responses.reportShipmentProgress_200,
@@ -8403,10 +8499,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksIdentityProvider.path_session_id!,
-      query: networksShared.query_none!,
+      get path() { return networksIdentityProvider().path_session_id!; },
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksIdentityProvider.IdentityEvent!,
+      get body() { return networksIdentityProvider().IdentityEvent!; },
     },
     responses: {
       200: responses.reportIdentityProgress_200,
@@ -8443,8 +8539,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksIdentityProvider.path_session_id!,
-      query: networksShared.query_none!,
+      get path() { return networksIdentityProvider().path_session_id!; },
+      get query() { return networksShared().query_none!; },
       header: null,
       body: null,
     },
@@ -8481,10 +8577,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networksExchangeRates.path_date!,
-      query: networksShared.query_none!,
+      get path() { return networksExchangeRates().path_date!; },
+      get query() { return networksShared().query_none!; },
       header: null,
-      body: networksExchangeRates.ExchangeRateTable!,
+      get body() { return networksExchangeRates().ExchangeRateTable!; },
     },
     responses: {
       200: responses.reportExchangeRates_200,
@@ -8524,9 +8620,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: clientApiShared.query_none!,
-      header: clientApiCardProcessing.authorizeCardTransaction_header!,
-      body: clientApiCardProcessing.CardAuthorization_closed!,
+      get query() { return clientApiShared().query_none!; },
+      get header() { return clientApiCardProcessing().authorizeCardTransaction_header!; },
+      get body() { return clientApiCardProcessing().CardAuthorization_closed!; },
     },
     responses: {
       200: responses.authorizeCardTransaction_200,
@@ -8561,10 +8657,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: clientApiCardProcessing.path_type!,
-      query: clientApiShared.query_none!,
-      header: clientApiCardProcessing.authorizeCardTransaction_header!,
-      body: clientApiCardProcessing.CardAdjustment_closed!,
+      get path() { return clientApiCardProcessing().path_type!; },
+      get query() { return clientApiShared().query_none!; },
+      get header() { return clientApiCardProcessing().authorizeCardTransaction_header!; },
+      get body() { return clientApiCardProcessing().CardAdjustment_closed!; },
     },
     responses: {
       200: responses.adjustCardTransaction_200,
@@ -8598,9 +8694,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: clientApiShared.query_none!,
-      header: clientApiNotifications.notifyShipmentUpdate_header!,
-      body: clientApiNotifications.ShipmentUpdate_closed!,
+      get query() { return clientApiShared().query_none!; },
+      get header() { return clientApiNotifications().notifyShipmentUpdate_header!; },
+      get body() { return clientApiNotifications().ShipmentUpdate_closed!; },
     },
     responses: {
       200: responses.adjustCardTransaction_425,
@@ -8634,9 +8730,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: clientApiShared.query_none!,
-      header: clientApiNotifications.notifyShipmentUpdate_header!,
-      body: clientApiNotifications.ActivityNotification_closed!,
+      get query() { return clientApiShared().query_none!; },
+      get header() { return clientApiNotifications().notifyShipmentUpdate_header!; },
+      get body() { return clientApiNotifications().ActivityNotification_closed!; },
     },
     responses: {
       200: responses.adjustCardTransaction_425,
@@ -8670,9 +8766,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: clientApiShared.query_none!,
-      header: clientApiNotifications.notifyShipmentUpdate_header!,
-      body: clientApiNotifications.IdentitySessionCompleted_closed!,
+      get query() { return clientApiShared().query_none!; },
+      get header() { return clientApiNotifications().notifyShipmentUpdate_header!; },
+      get body() { return clientApiNotifications().IdentitySessionCompleted_closed!; },
     },
     responses: {
       200: responses.adjustCardTransaction_425,
@@ -8708,9 +8804,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiBankNetworkOfArgentina.ArgentineDestinationQuery_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiBankNetworkOfArgentina().ArgentineDestinationQuery_closed!; },
     },
     responses: {
       200: responses.findArgentineDestination_200,
@@ -8747,10 +8843,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networkApiBankNetworkOfArgentina.path_cvu!,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiBankNetworkOfArgentina.ArgentineAliasChange_closed!,
+      get path() { return networkApiBankNetworkOfArgentina().path_cvu!; },
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiBankNetworkOfArgentina().ArgentineAliasChange_closed!; },
     },
     responses: {
       200: responses.changeArgentineAlias_200,
@@ -8787,9 +8883,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiBankNetworkOfArgentina.ArgentineTransferOrder_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiBankNetworkOfArgentina().ArgentineTransferOrder_closed!; },
     },
     responses: {
       200: responses.sendArgentineTransfer_200,
@@ -8826,9 +8922,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiPix.PixKeyQuery_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiPix().PixKeyQuery_closed!; },
     },
     responses: {
       200: responses.findPixKeyHolder_200,
@@ -8865,10 +8961,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networkApiPix.path_key!,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiPix.PixKeyRegistration_closed!,
+      get path() { return networkApiPix().path_key!; },
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiPix().PixKeyRegistration_closed!; },
     },
     responses: {
       200: responses.registerPixKeyInDirectory_200,
@@ -8906,9 +9002,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networkApiPix.path_key!,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
+      get path() { return networkApiPix().path_key!; },
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
       body: null,
     },
     responses: {
@@ -8946,9 +9042,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiPix.PixTransferOrder_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiPix().PixTransferOrder_closed!; },
     },
     responses: {
       200: responses.sendArgentineTransfer_200,
@@ -8986,9 +9082,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiCashNetworks.BoletoOrder_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiCashNetworks().BoletoOrder_closed!; },
     },
     responses: {
       200: responses.registerBoleto_200,
@@ -9026,9 +9122,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networkApiCashNetworks.path_boleto_id!,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
+      get path() { return networkApiCashNetworks().path_boleto_id!; },
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
       body: null,
     },
     responses: {
@@ -9066,9 +9162,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiEmbosser.EmbossingOrder_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiEmbosser().EmbossingOrder_closed!; },
     },
     responses: {
       200: responses.orderPlastic_200,
@@ -9106,10 +9202,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networkApiCourier.path_shipment_id!,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiCourier.ShipmentAnnouncement_closed!,
+      get path() { return networkApiCourier().path_shipment_id!; },
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiCourier().ShipmentAnnouncement_closed!; },
     },
     responses: {
       200: responses.orderPlastic_200,
@@ -9146,9 +9242,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiIdentityProvider.IdentityOrder_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiIdentityProvider().IdentityOrder_closed!; },
     },
     responses: {
       200: responses.openProviderSession_200,
@@ -9186,9 +9282,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     sensitive: { request: [], response: [] },
     variant: '',
     checks: {
-      path: networkApiIdentityProvider.path_session_id!,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
+      get path() { return networkApiIdentityProvider().path_session_id!; },
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
       body: null,
     },
     responses: {
@@ -9227,8 +9323,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiExchangeRates.quoteExchangeRate_query!,
-      header: networkApiExchangeRates.quoteExchangeRate_header!,
+      get query() { return networkApiExchangeRates().quoteExchangeRate_query!; },
+      get header() { return networkApiExchangeRates().quoteExchangeRate_header!; },
       body: null,
     },
     responses: {
@@ -9266,9 +9362,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiFraud.CardUse_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiFraud().CardUse_closed!; },
     },
     responses: {
       200: responses.scoreCardUse_200,
@@ -9304,9 +9400,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: networkApiShared.query_none!,
-      header: networkApiShared.findArgentineDestination_header!,
-      body: networkApiFraud.MovementToScore_closed!,
+      get query() { return networkApiShared().query_none!; },
+      get header() { return networkApiShared().findArgentineDestination_header!; },
+      get body() { return networkApiFraud().MovementToScore_closed!; },
     },
     responses: {
       200: responses.scoreMovement_200,
@@ -9352,7 +9448,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       'user-nationality=absent': {
         ...operations.createUser,
         variant: 'user-nationality=absent',
-        checks: { ...operations.createUser.checks, body: openapiUsers.UserCreate_2! },
+        checks: {
+          path: null,
+          get query() { return openapiShared().query_none!; },
+          get header() { return openapiShared().header_x_idempotency_key!; },
+          get body() { return openapiUsers().UserCreate_2!; },
+        },
         responses: { ...operations.createUser.responses, 201: responses.createUser_201_2 },
       },
     },
@@ -9373,7 +9474,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       'user-nationality=absent': {
         ...operations.updateUser,
         variant: 'user-nationality=absent',
-        checks: { ...operations.updateUser.checks, body: openapiUsers.UserUpdate_2! },
+        checks: {
+          get path() { return openapiShared().path_id!; },
+          get query() { return openapiShared().query_none!; },
+          header: null,
+          get body() { return openapiUsers().UserUpdate_2!; },
+        },
         responses: { ...operations.updateUser.responses, 200: responses.createUser_201_2 },
       },
     },
@@ -9384,13 +9490,23 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       'card-reasons=without-fraudulent': {
         ...operations.searchCards,
         variant: 'card-reasons=without-fraudulent',
-        checks: { ...operations.searchCards.checks, query: openapiCards.searchCards_query_2! },
+        checks: {
+          path: null,
+          get query() { return openapiCards().searchCards_query_2!; },
+          header: null,
+          body: null,
+        },
         responses: { ...operations.searchCards.responses, 200: responses.searchCards_200_2 },
       },
       'card-reasons=without-provider-internal': {
         ...operations.searchCards,
         variant: 'card-reasons=without-provider-internal',
-        checks: { ...operations.searchCards.checks, query: openapiCards.searchCards_query_3! },
+        checks: {
+          path: null,
+          get query() { return openapiCards().searchCards_query_3!; },
+          header: null,
+          body: null,
+        },
         responses: { ...operations.searchCards.responses, 200: responses.searchCards_200_3 },
       },
     },
@@ -9431,13 +9547,23 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       'card-reasons=without-fraudulent': {
         ...operations.updateCard,
         variant: 'card-reasons=without-fraudulent',
-        checks: { ...operations.updateCard.checks, body: openapiCards.CardUpdate_2! },
+        checks: {
+          get path() { return openapiShared().path_id!; },
+          get query() { return openapiShared().query_none!; },
+          header: null,
+          get body() { return openapiCards().CardUpdate_2!; },
+        },
         responses: { ...operations.updateCard.responses, 200: responses.createCard_201_2 },
       },
       'card-reasons=without-provider-internal': {
         ...operations.updateCard,
         variant: 'card-reasons=without-provider-internal',
-        checks: { ...operations.updateCard.checks, body: openapiCards.CardUpdate_3! },
+        checks: {
+          get path() { return openapiShared().path_id!; },
+          get query() { return openapiShared().query_none!; },
+          header: null,
+          get body() { return openapiCards().CardUpdate_3!; },
+        },
         responses: { ...operations.updateCard.responses, 200: responses.createCard_201_3 },
       },
     },
@@ -9518,14 +9644,24 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       'receiver-tax-field=camel': {
         ...operations.createShipment,
         variant: 'receiver-tax-field=camel',
-        checks: { ...operations.createShipment.checks, body: openapiShipping.ShipmentCreate_2! },
+        checks: {
+          path: null,
+          get query() { return openapiShared().query_none!; },
+          get header() { return openapiShared().header_x_idempotency_key!; },
+          get body() { return openapiShipping().ShipmentCreate_2!; },
+        },
         responses: { ...operations.createShipment.responses, 201: responses.updateCardShippingAddress_200_2 },
       },
       'shipping-create-path=shipments,receiver-tax-field=camel': {
         ...operations.createShipment,
         path: '/shipments/v1/',
         variant: 'shipping-create-path=shipments,receiver-tax-field=camel',
-        checks: { ...operations.createShipment.checks, body: openapiShipping.ShipmentCreate_2! },
+        checks: {
+          path: null,
+          get query() { return openapiShared().query_none!; },
+          get header() { return openapiShared().header_x_idempotency_key!; },
+          get body() { return openapiShipping().ShipmentCreate_2!; },
+        },
         responses: { ...operations.createShipment.responses, 201: responses.updateCardShippingAddress_200_2 },
       },
     },
@@ -9546,7 +9682,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       'account-create=user-only': {
         ...operations.createAccount,
         variant: 'account-create=user-only',
-        checks: { ...operations.createAccount.checks, body: openapiAccounts.AccountCreate_2! },
+        checks: {
+          path: null,
+          get query() { return openapiShared().query_none!; },
+          get header() { return openapiShared().header_x_idempotency_key!; },
+          get body() { return openapiAccounts().AccountCreate_2!; },
+        },
       },
     },
   },
@@ -9574,9 +9715,10 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
         sensitive: { ...operations.createCashInIntent.sensitive, response: ['/data/token'] },
         variant: 'arg-cash-path=cashin',
         checks: {
-          ...operations.createCashInIntent.checks,
-          header: openapiCashNetworks.header_x_idempotency_key_country_2!,
-          body: openapiCashNetworks.CashIntentCreate!,
+          path: null,
+          get query() { return openapiShared().query_none!; },
+          get header() { return openapiCashNetworks().header_x_idempotency_key_country_2!; },
+          get body() { return openapiCashNetworks().CashIntentCreate!; },
         },
         responses: { ...operations.createCashInIntent.responses, 201: responses.createCashInIntent_201_2 },
       },
@@ -9592,7 +9734,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
           },
         ],
         variant: 'bra-cash-country=absent',
-        checks: { ...operations.createCashInIntent.checks, header: openapiShared.header_x_idempotency_key! },
+        checks: {
+          path: null,
+          get query() { return openapiShared().query_none!; },
+          get header() { return openapiShared().header_x_idempotency_key!; },
+          get body() { return openapiCashNetworks().CashInIntentCreate!; },
+        },
       },
       'arg-cash-path=cashin,bra-cash-country=absent': {
         ...operations.createCashInIntent,
@@ -9608,9 +9755,10 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
         sensitive: { ...operations.createCashInIntent.sensitive, response: ['/data/token'] },
         variant: 'arg-cash-path=cashin,bra-cash-country=absent',
         checks: {
-          ...operations.createCashInIntent.checks,
-          header: openapiShared.header_x_idempotency_key_2!,
-          body: openapiCashNetworks.CashIntentCreate!,
+          path: null,
+          get query() { return openapiShared().query_none!; },
+          get header() { return openapiShared().header_x_idempotency_key_2!; },
+          get body() { return openapiCashNetworks().CashIntentCreate!; },
         },
         responses: { ...operations.createCashInIntent.responses, 201: responses.createCashInIntent_201_2 },
       },
@@ -9623,7 +9771,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
         ...operations.getCashInIntent,
         parameters: [{ name: 'intent_id', in: 'path', required: true, type: 'string', array: false }],
         variant: 'bra-cash-country=absent',
-        checks: { ...operations.getCashInIntent.checks, header: null },
+        checks: {
+          get path() { return openapiCashNetworks().path_intent_id!; },
+          get query() { return openapiShared().query_none!; },
+          header: null,
+          body: null,
+        },
       },
     },
   },
@@ -9634,7 +9787,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
         ...operations.cancelCashInIntent,
         parameters: [{ name: 'intent_id', in: 'path', required: true, type: 'string', array: false }],
         variant: 'bra-cash-country=absent',
-        checks: { ...operations.cancelCashInIntent.checks, header: null },
+        checks: {
+          get path() { return openapiCashNetworks().path_intent_id!; },
+          get query() { return openapiShared().query_none!; },
+          header: null,
+          body: null,
+        },
       },
     },
   },
@@ -9678,7 +9836,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
           },
         ],
         variant: 'bra-cash-country=absent',
-        checks: { ...operations.searchCashInIntents.checks, header: null },
+        checks: {
+          get path() { return openapiShared().path_account_id!; },
+          get query() { return openapiCashNetworks().searchCashInIntents_query!; },
+          header: null,
+          body: null,
+        },
       },
       'cash-in-list-meta=absent': {
         ...operations.searchCashInIntents,
@@ -9722,7 +9885,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
           },
         ],
         variant: 'bra-cash-country=absent,cash-in-list-meta=absent',
-        checks: { ...operations.searchCashInIntents.checks, header: null },
+        checks: {
+          get path() { return openapiShared().path_account_id!; },
+          get query() { return openapiCashNetworks().searchCashInIntents_query!; },
+          header: null,
+          body: null,
+        },
         responses: { ...operations.searchCashInIntents.responses, 200: responses.searchCashInIntents_200_2 },
       },
     },
@@ -9733,7 +9901,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       'installments=without-current': {
         ...operations.authorizeCardTransaction,
         variant: 'installments=without-current',
-        checks: { ...operations.authorizeCardTransaction.checks, body: clientApiCardProcessing.CardAuthorization_closed_2! },
+        checks: {
+          path: null,
+          get query() { return clientApiShared().query_none!; },
+          get header() { return clientApiCardProcessing().authorizeCardTransaction_header!; },
+          get body() { return clientApiCardProcessing().CardAuthorization_closed_2!; },
+        },
       },
     },
   },
@@ -9743,7 +9916,12 @@ const variants: { [K in OperationId]?: { axes: readonly Axis[]; rules: Record<st
       'installments=without-current': {
         ...operations.adjustCardTransaction,
         variant: 'installments=without-current',
-        checks: { ...operations.adjustCardTransaction.checks, body: clientApiCardProcessing.CardAdjustment_closed_2! },
+        checks: {
+          get path() { return clientApiCardProcessing().path_type!; },
+          get query() { return clientApiShared().query_none!; },
+          get header() { return clientApiCardProcessing().authorizeCardTransaction_header!; },
+          get body() { return clientApiCardProcessing().CardAdjustment_closed_2!; },
+        },
       },
     },
   },

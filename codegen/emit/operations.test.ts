@@ -28,10 +28,10 @@ describe('emitOperations', () => {
     sensitive: { request: [], response: ['/data/key'] },
     variant: '',
     checks: {
-      path: openapiThings.path_id!,
-      query: openapiThings.query_none!,
+      get path() { return openapiThings().path_id!; },
+      get query() { return openapiThings().query_none!; },
       header: null,
-      body: openapiThings.ThingUpdate!,
+      get body() { return openapiThings().ThingUpdate!; },
     },
     responses: {
       200: responses.getThing_200,
@@ -51,7 +51,7 @@ describe('emitOperations', () => {
   it('writes each response once, with the codes it can carry', () => {
     expect(part(emitted(), '  color_taken_409: {', '\n  },\n')).toBe(`  color_taken_409: {
     contentType: 'application/json',
-    check: openapiThings.Error_closed!,
+    get check() { return openapiThings().Error_closed!; },
     codes: ['COLOR_TAKEN'],
     headers: [],
   },
@@ -65,7 +65,12 @@ describe('emitOperations', () => {
       'colors=red-only': {
         ...operations.updateThing,
         variant: 'colors=red-only',
-        checks: { ...operations.updateThing.checks, body: openapiThings.ThingUpdate_2! },
+        checks: {
+          get path() { return openapiThings().path_id!; },
+          get query() { return openapiThings().query_none!; },
+          header: null,
+          get body() { return openapiThings().ThingUpdate_2!; },
+        },
         responses: { ...operations.updateThing.responses, 200: responses.getThing_200_2 },
       },
       'thing-path=items': {
@@ -77,7 +82,12 @@ describe('emitOperations', () => {
         ...operations.updateThing,
         path: '/items/v1/{id}',
         variant: 'colors=red-only,thing-path=items',
-        checks: { ...operations.updateThing.checks, body: openapiThings.ThingUpdate_2! },
+        checks: {
+          get path() { return openapiThings().path_id!; },
+          get query() { return openapiThings().query_none!; },
+          header: null,
+          get body() { return openapiThings().ThingUpdate_2!; },
+        },
         responses: { ...operations.updateThing.responses, 200: responses.getThing_200_2 },
       },
     },
@@ -120,6 +130,6 @@ actions:
     )(files['paths/thing.yaml'] ?? '');
     const text = part(emitted(files), '  updateThing: {', '\n  },\n');
     expect(text).toContain("idempotency: { header: 'x-idempotency-key', reused: 'COLOR_TAKEN' },");
-    expect(text).toContain('header: openapiThings.header_x_idempotency_key!,');
+    expect(text).toContain('get header() { return openapiThings().header_x_idempotency_key!; },');
   });
 });

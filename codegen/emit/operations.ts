@@ -6,7 +6,7 @@ import { type Modules, moduleVariable } from '../model/modules';
 import type { OperationModel, ResponseModel } from '../model/operation';
 import { type RuleEntry, ruleVariants } from '../model/rules';
 import { isObject } from '../util/json';
-import { banner, type Code, code, literal, quote, union } from '../util/typescript';
+import { banner, type Code, code, Late, late, literal, quote, union } from '../util/typescript';
 
 const interfaces = `
 /** A validator compiled by AJV. After a false, \`errors\` says why, until the next call. */
@@ -72,6 +72,20 @@ export interface OperationRule {
 }
 `;
 
+const loading = `
+type Checks = Readonly<Record<string, Check>>;
+
+/** Validators are loaded with the first request that they judge: all of them together are most of what a start would read. */
+function whenNeeded(load: () => Checks): () => Checks {
+  let loaded: Checks | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+`;
+
 const lookup = `
 const cached = new Map<string, ReadonlyMap<string, OperationRule>>();
 
@@ -124,7 +138,7 @@ function checksByDocument({ plans }: Modules): string {
     const names = plans.filter((plan) => plan.document === document).map(({ name }) => moduleVariable(name));
     return `  ${document}: [${names.join(', ')}],\n`;
   });
-  return `\n/** The validators of each document, by the ids of their schemas. */\nexport const checksByDocument = {\n${lists.join('')}} satisfies { [D in OperationRule['document']]?: readonly Readonly<Record<string, Check>>[] };\n`;
+  return `\n/** Loads the validators of each document, by the ids of their schemas. */\nexport const checksByDocument = {\n${lists.join('')}} satisfies { [D in OperationRule['document']]?: readonly (() => Checks)[] };\n`;
 }
 
 /** Writes the operation table. */
@@ -141,20 +155,19 @@ export function emitOperations(api: Api, modules: Modules): string {
     return names.length === 0 ? ' never' : union(names);
   };
   const imports = modules.plans
-    .map(
-      ({ name }) => `const ${moduleVariable(name)} = require('./validators/${name}.cjs') as Record<string, Check>;\n`,
-    )
+    .map(({ name }) => `const ${moduleVariable(name)} = whenNeeded(() => require('./validators/${name}.cjs'));\n`)
     .join('');
   return [
     banner,
     "import type { ErrorObject } from 'ajv';\n",
     "import type { ErrorCode } from './errors';\n",
     "import { AXES, type Axis, type Revision, variantOf } from './revisions';\n\n",
-    imports,
-    '\nexport type { Axis, Revision };\n\n',
+    'export type { Axis, Revision };\n\n',
     ...DOCUMENT_NAMES.map((name) => `/** ${CONTENTS[name]} */\nexport type ${idType(name)} =${ids(name)};\n`),
     `export type OperationId =${DOCUMENT_NAMES.map((name) => `\n  | ${idType(name)}`).join('')};\n`,
     interfaces,
+    loading,
+    imports,
     checksByDocument(modules),
     '\nconst responses = {\n',
     writer.sharedResponses(),
@@ -169,9 +182,14 @@ export function emitOperations(api: Api, modules: Modules): string {
   ].join('');
 }
 
-/** A field of a variant: where it is an object that only gained or changed members, these and a spread of the base's. */
+/**
+ * A field of a variant: where it is an object that only gained or changed members, these and a spread of the base's, which would
+ * read late ones.
+ */
 function changed(baseCode: string, base: unknown, value: unknown): string {
-  if (!isObject(base) || !isObject(value) || Object.keys(base).some((key) => !(key in value))) return literal(value, 8);
+  if (!isObject(base) || !isObject(value)) return literal(value, 8);
+  if (Object.entries(base).some(([key, member]) => !(key in value) || (member as unknown) instanceof Late))
+    return literal(value, 8);
   const own = Object.entries(value).filter(([key, member]) => literal(member) !== literal(base[key]));
   const text = literal(Object.fromEntries(own), 8);
   return text.includes('\n') ? `{\n          ...${baseCode},${text.slice(1)}` : `{ ...${baseCode}, ${text.slice(2)}`;
@@ -219,7 +237,7 @@ class RuleWriter {
   }
 
   private check(model: OperationModel, id: string | null): Code | null {
-    return id === null ? null : code(`${moduleVariable(this.modules.moduleOf(model.document, id))}.${id}!`);
+    return id === null ? null : late(`${moduleVariable(this.modules.moduleOf(model.document, id))}().${id}!`);
   }
 
   private response(model: OperationModel, status: string, response: ResponseModel): Code {

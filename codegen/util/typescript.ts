@@ -9,6 +9,11 @@ export class Code {
 
 export const code = (text: string): Code => new Code(text);
 
+/** A piece of code that is run each time the field of an object is read, and not before. */
+export class Late extends Code {}
+
+export const late = (text: string): Late => new Late(text);
+
 /** The first lines of every generated module. */
 export const banner =
   '// Written by `npm run codegen` from spec/. Do not edit: change the contract and run it again.\n';
@@ -28,7 +33,11 @@ export function literal(value: unknown, indent = 0): string {
     ? value.map((item) => literal(item, indent + 2))
     : Object.entries(value)
         .filter(([, item]) => item !== undefined)
-        .map(([name, item]) => `${key(name)}: ${literal(item, indent + 2)}`);
+        .map(([name, item]) =>
+          item instanceof Late
+            ? `get ${key(name)}() { return ${item.text}; }`
+            : `${key(name)}: ${literal(item, indent + 2)}`,
+        );
   const [open, close, space] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' '];
   if (items.length === 0) return open + close;
   const line = `${open}${space}${items.join(', ')}${space}${close}`;

@@ -66,7 +66,8 @@ function formOf(validate: ValidateFunction, data: object, place: string): Form {
 
 function compile(check: Check): ValidateFunction | null {
   for (const document of Object.keys(checksByDocument) as Document[]) {
-    for (const checks of checksByDocument[document]) {
+    for (const load of checksByDocument[document]) {
+      const checks = load();
       const id = Object.keys(checks).find((name) => checks[name] === check);
       const validate = id === undefined ? undefined : compilerOf(document).getSchema(id);
       if (validate === undefined) continue;
