@@ -180,6 +180,45 @@ async function wrongWith(page: Page) {
   return { wrong, sticksOut: await page.evaluate(width) };
 }
 
+it('keeps a snapshot, restores it, takes it away as a file, and opens a client from it', async () => {
+  const balance = async () => (await send('GET', `/core/accounts/v1/${account}`)).body.data.balance;
+  const before = await balance();
+  await at('/console/clients', async (page) => {
+    const form = (summary: string) => page.locator('details.panel').filter({ hasText: summary });
+    await form('Keep a snapshot').locator('summary').first().click();
+    await form('Keep a snapshot').getByRole('button', { name: 'Send', exact: true }).click();
+    await form('Keep a snapshot').getByRole('status').getByText('201').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'KEPT' });
+    await row.waitFor();
+    await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '99.00' });
+    expect(await balance()).not.toBe(before);
+    const restored = page.waitForResponse((response) => response.url().endsWith('/restore'));
+    await row.getByRole('button', { name: 'Restore a snapshot' }).click();
+    expect((await restored).status()).toBe(204);
+    expect(await balance()).toBe(before);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    const file = await download.path();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'contrato-snapshot', client_id: DEMO.id });
+    await form('Import a file as a snapshot').locator('summary').first().click();
+    await form('Import a file as a snapshot').getByLabel('From a file').setInputFiles(file);
+    await form('Import a file as a snapshot').getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('row').filter({ hasText: 'IMPORTED' }).waitFor();
+
+    await row.getByRole('button', { name: 'Open a client from a snapshot' }).click();
+    const fork = page
+      .locator('.panel .panel')
+      .filter({ has: page.getByRole('heading', { name: 'Open a client from a snapshot' }) })
+      .first();
+    await fork.getByRole('button', { name: 'Send', exact: true }).click();
+    await fork.getByRole('status').getByText('201').waitFor();
+    await picture(page, 'clients');
+  });
+});
+
 it.each([
   ['light, on a desk', {}, { account: 'money', time: 'time', start: 'start' }],
   ['dark, on a phone', { width: 375, dark: true }, { requests: 'phone' }],

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import { draftOf, requestOf } from '../../form/draft';
+import { type Beginning, draftOf, requestOf } from '../../form/draft';
 import type { Json, NamedOperation } from '../../form/forms';
 import { asClient, newKey } from '../api';
 import { csvRows } from '../csv';
+import { save } from '../files';
 import { type Contract, useContract } from '../forms';
 import { asRefusal, useLoaded } from '../load';
 import { Answer, type Answered, answerTo } from '../parts/answer';
@@ -54,7 +55,16 @@ function Area({ name }: { name: AreaName }) {
       {file !== null && <Preview address={file} />}
       {contract !== undefined &&
         lists.map((list) => (
-          <Records key={list.operationId} list={list} actions={actionsOf(operations, list)} turn={turn} page={name} />
+          <Records
+            key={list.operationId}
+            contract={contract}
+            list={list}
+            actions={actionsOf(operations, list)}
+            forms={formsOf(operations, list)}
+            file={fileOf(operations, list)}
+            turn={turn}
+            page={name}
+          />
         ))}
       {contract !== undefined && (
         <Forms contract={contract} operations={others} sent={() => setTurn((before) => before + 1)} />
@@ -70,6 +80,15 @@ const isList = ({ method, parameters, operationId }: NamedOperation): boolean =>
 const actionsOf = (operations: readonly NamedOperation[], { path }: NamedOperation): NamedOperation[] =>
   operations.filter((one) => one.path.startsWith(`${path}/{`) && one.method !== 'GET' && one.body === null);
 
+/** What can be asked for of one of a list with something to fill in. */
+const formsOf = (operations: readonly NamedOperation[], { path }: NamedOperation): NamedOperation[] =>
+  operations.filter((one) => one.path.startsWith(`${path}/{`) && one.body !== null);
+
+/** Where one of a list is handed out as a file; null where it is not. */
+const fileOf = (operations: readonly NamedOperation[], { path }: NamedOperation): NamedOperation | null =>
+  operations.find((one) => one.method === 'GET' && one.path.startsWith(`${path}/{`) && one.path.endsWith('/file')) ??
+  null;
+
 /** The only parameter in an operation's address, of a row. */
 function beginningFor({ parameters }: NamedOperation, row: Row) {
   const [own] = parameters.filter(({ in: place }) => place === 'path');
@@ -77,33 +96,42 @@ function beginningFor({ parameters }: NamedOperation, row: Row) {
 }
 
 interface RecordsProps {
+  contract: Contract;
   list: NamedOperation;
   actions: readonly NamedOperation[];
+  forms: readonly NamedOperation[];
+  file: NamedOperation | null;
   /** Changes whenever something was sent. */
   turn: number;
   page: string;
 }
 
-function Records({ list, actions, turn, page }: RecordsProps) {
+function Records({ contract, list, actions, forms, file, turn, page }: RecordsProps) {
   const loaded = useLoaded(async () => {
     const response = await asClient(new Request(location.origin + list.path, { headers: { 'x-console-view': '1' } }));
     return ((await response.json()) as { data?: Row[] }).data ?? [];
   }, [list.operationId, turn]);
   const [answer, setAnswer] = useState<Answered | null>(null);
+  const [form, setForm] = useState<{ operation: NamedOperation; beginning: Beginning } | null>(null);
   const rows = loaded.value ?? [];
   const columns = columnsOf(rows);
   const act = async (operation: NamedOperation, row: Row) => {
-    const target = { baseUrl: location.origin, token: session.value?.token ?? '', newKey };
-    const came = await answerTo(requestOf(draftOf(operation, beginningFor(operation, row)), target));
+    const came = await answerTo(requestOf(draftOf(operation, beginningFor(operation, row)), target()));
     setAnswer(came.status === 204 ? null : came);
     loaded.reload();
   };
+  const download = async (operation: NamedOperation, row: Row) => {
+    const came = await answerTo(requestOf(draftOf(operation, beginningFor(operation, row)), target()));
+    setAnswer(came.status === 200 ? null : came);
+    if (came.status === 200) save(`${String(row.name ?? row.id)}.json`, came.text);
+  };
+  const hasTools = actions.length > 0 || forms.length > 0 || file !== null;
   return (
     <Panel title={list.summary}>
       <Problem problem={loaded.problem} />
       {loaded.value !== undefined && rows.length === 0 && <p class="soft">{t.value.areas.none}</p>}
       {rows.length > 0 && (
-        <Table label={list.summary} head={actions.length === 0 ? columns : [...columns, t.value.areas.actions]}>
+        <Table label={list.summary} head={hasTools ? [...columns, t.value.areas.actions] : columns}>
           {rows.map((row) => (
             <tr key={JSON.stringify(row.id ?? row)}>
               {columns.map((column) => (
@@ -111,7 +139,7 @@ function Records({ list, actions, turn, page }: RecordsProps) {
                   <Cell value={row[column]} page={page} />
                 </td>
               ))}
-              {actions.length > 0 && (
+              {hasTools && (
                 <td class="tools">
                   {actions.map((operation) => (
                     <button
@@ -123,6 +151,21 @@ function Records({ list, actions, turn, page }: RecordsProps) {
                       {operation.summary}
                     </button>
                   ))}
+                  {forms.map((operation) => (
+                    <button
+                      key={operation.operationId}
+                      type="button"
+                      class="quiet"
+                      onClick={() => setForm({ operation, beginning: beginningFor(operation, row) })}
+                    >
+                      {operation.summary} …
+                    </button>
+                  ))}
+                  {file !== null && (
+                    <button type="button" class="quiet" onClick={() => void download(file, row)}>
+                      {t.value.areas.download}
+                    </button>
+                  )}
                 </td>
               )}
             </tr>
@@ -130,9 +173,23 @@ function Records({ list, actions, turn, page }: RecordsProps) {
         </Table>
       )}
       {answer !== null && <Answer answer={answer} />}
+      {form !== null && (
+        <Panel
+          title={form.operation.summary}
+          tools={
+            <button type="button" class="quiet" onClick={() => setForm(null)}>
+              {t.value.close}
+            </button>
+          }
+        >
+          <OperationForm contract={contract} {...form} onAnswer={loaded.reload} />
+        </Panel>
+      )}
     </Panel>
   );
 }
+
+const target = () => ({ baseUrl: location.origin, token: session.value?.token ?? '', newKey });
 
 function columnsOf(rows: readonly Row[]): string[] {
   const shown = Object.entries(rows[0] ?? {}).filter(([, value]) => typeof value !== 'object' || isFiles(value));

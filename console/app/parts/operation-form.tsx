@@ -160,6 +160,7 @@ function Body({ draft, contract, onChange }: PartProps) {
               onChange={(name) => name !== '' && set(body.examples[name])}
             />
           )}
+          <FromFile onRead={set} />
           <button type="button" class="quiet" aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
             JSON
           </button>
@@ -172,6 +173,27 @@ function Body({ draft, contract, onChange }: PartProps) {
         <Field forms={contract.forms} name="" schema={body.schema} value={draft.body} required onChange={set} />
       )}
     </Panel>
+  );
+}
+
+/** The body as somebody has it in a file. */
+function FromFile({ onRead }: { onRead: (value: Json) => void }) {
+  const [wrong, setWrong] = useState(false);
+  const read = async (file: File | undefined) => {
+    const text = (await file?.text()) ?? '';
+    setWrong(!isJson(text));
+    if (isJson(text)) onRead(JSON.parse(text));
+  };
+  return (
+    <label class="labelled">
+      <span>{wrong ? t.value.call.notJson : t.value.call.fromFile}</span>
+      <input
+        type="file"
+        accept="application/json,.json"
+        aria-invalid={wrong}
+        onChange={(event) => void read(event.currentTarget.files?.[0])}
+      />
+    </label>
   );
 }
 

@@ -120,6 +120,7 @@ export const en = {
     add: 'Add',
     addItem: 'Add an item',
     remove: 'Remove',
+    fromFile: 'From a file',
     notJson: 'This is no JSON yet',
     send: 'Send',
     sending: 'Sending…',
@@ -231,9 +232,13 @@ export const en = {
     networks: { title: 'Networks', about: 'Cash networks, banks, couriers and providers act when you say so.' },
     faults: { title: 'Faults', about: 'Answers and deliveries that go wrong on purpose, so many times.' },
     settlement: { title: 'Settlement', about: 'The files of a day, and mistakes in them to find.' },
-    clients: { title: 'Clients', about: 'The client itself: configuration, revision, keys, and beginning anew.' },
+    clients: {
+      title: 'Clients',
+      about: 'The client itself: configuration, revision, keys, snapshots, and beginning anew.',
+    },
     none: 'None.',
     actions: 'Actions',
+    download: 'Download',
   },
   start: {
     title: 'The first ten minutes',

@@ -121,6 +121,7 @@ export const es: Texts = {
     add: 'Agregar',
     addItem: 'Agregar un elemento',
     remove: 'Quitar',
+    fromFile: 'De un archivo',
     notJson: 'Esto todavía no es JSON',
     send: 'Enviar',
     sending: 'Enviando…',
@@ -233,9 +234,13 @@ export const es: Texts = {
     networks: { title: 'Redes', about: 'Redes de efectivo, bancos, correos y proveedores actúan cuando tú lo dices.' },
     faults: { title: 'Fallas', about: 'Respuestas y entregas que salen mal a propósito, tantas veces.' },
     settlement: { title: 'Liquidación', about: 'Los archivos de un día, y errores en ellos para encontrar.' },
-    clients: { title: 'Clientes', about: 'El propio cliente: configuración, revisión, claves y volver a empezar.' },
+    clients: {
+      title: 'Clientes',
+      about: 'El propio cliente: configuración, revisión, claves, instantáneas y volver a empezar.',
+    },
     none: 'Ninguno.',
     actions: 'Acciones',
+    download: 'Descargar',
   },
   start: {
     title: 'Los primeros diez minutos',

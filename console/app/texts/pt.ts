@@ -121,6 +121,7 @@ export const pt: Texts = {
     add: 'Adicionar',
     addItem: 'Adicionar um item',
     remove: 'Remover',
+    fromFile: 'De um arquivo',
     notJson: 'Isto ainda não é JSON',
     send: 'Enviar',
     sending: 'Enviando…',
@@ -232,9 +233,13 @@ export const pt: Texts = {
     networks: { title: 'Redes', about: 'Redes de dinheiro, bancos, entregadores e provedores agem quando você manda.' },
     faults: { title: 'Falhas', about: 'Respostas e entregas que dão errado de propósito, tantas vezes.' },
     settlement: { title: 'Liquidação', about: 'Os arquivos de um dia, e erros neles para encontrar.' },
-    clients: { title: 'Clientes', about: 'O próprio cliente: configuração, revisão, chaves e começar de novo.' },
+    clients: {
+      title: 'Clientes',
+      about: 'O próprio cliente: configuração, revisão, chaves, instantâneos e começar de novo.',
+    },
     none: 'Nenhum.',
     actions: 'Ações',
+    download: 'Baixar',
   },
   start: {
     title: 'Os primeiros dez minutos',
