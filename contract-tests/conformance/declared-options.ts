@@ -28,10 +28,11 @@ export const OPTIONS = {
   ),
   ca: text('FILE', 'the certificates that its own must come from, in PEM, where it is none of the usual authorities'),
   hear: port(
-    'the port where its reports are heard, in place of the service; --name, --public-key and --act go with it',
+    'the port where its reports are heard, in place of the service; --name, --act, and --public-key or --certificate go with it',
   ),
   name: text('NAME', 'its name, as the assertions of its reports have it'),
   publicKey: text('FILE', 'the public key that these are verified with, in PEM'),
+  certificate: text('FILE', 'the certificate that it shows with its reports, in PEM, where it buys no tokens'),
   act: text('COMMAND', 'what makes it report; the run goes on once this has ended'),
   audience: text('URL', 'the address that it knows the service by; https://localhost:PORT or http://… when absent'),
   tlsCert: text('FILE', 'the certificate of that port, in PEM; plain HTTP when absent'),

@@ -73,6 +73,14 @@ describe('the command line about a connector', () => {
     });
   });
 
+  it('hears a network that shows a certificate over TLS only', () => {
+    const heard = ['--hear', '4010', '--name', 'courier', '--certificate', __filename, '--act', 'true'];
+    const tls = ['--tls-cert', __filename, '--tls-key', __filename];
+    expect(readNetwork([...network, ...pair, ...heard, ...tls]).hears?.proof).toHaveProperty('certificate');
+    expect(() => readNetwork([...network, ...pair, ...heard])).toThrow('--certificate: it is shown over TLS');
+    expect(() => readNetwork([...network, ...pair, ...heard, ...tls, '--public-key', __filename])).toThrow('--hear: ');
+  });
+
   it('hears where it is told who reports and what makes it', () => {
     const heard = ['--hear', '4010', '--name', 'bank-south', '--public-key', __filename, '--act', 'true'];
     expect(readNetwork([...network, ...pair, ...heard]).hears).toMatchObject({ port: 4010, name: 'bank-south' });
@@ -83,7 +91,7 @@ describe('the command line about a connector', () => {
     [[], '--api-key and --api-secret are needed, or --token'],
     [['--api-key', 'k', '--api-secret', '%'], '--api-secret is not base64'],
     [[...pair, '--serves', 'bank-chl'], '--serves bank-chl: there are card,'],
-    [[...pair, '--hear', '4010'], '--hear: --name, --public-key and --act are needed'],
+    [[...pair, '--hear', '4010'], '--hear: --name, --act, and --public-key or --certificate are needed'],
     [[...pair, '--ca', '/nowhere.pem'], "--ca: /nowhere.pem can't be read (ENOENT)"],
   ])('refuses %j with %s', (typed, words) => {
     expect(() => readNetwork([...network, ...typed])).toThrow(words);

@@ -1,7 +1,8 @@
-import { createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createPublicKey, randomBytes, X509Certificate } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { jwtVerify } from 'jose';
 import document from '../../../generated/documents/networks.json';
 import { rowsFor } from '../../../generated/matrix';
@@ -12,6 +13,9 @@ import { closeAtOnce, Heard } from '../../journeys/heard';
 import { exampleBody } from '../../journeys/replies';
 import type { Exchange } from '../results';
 
+/** In PEM: the key that the assertions of a network are verified with, or the certificate that it shows. */
+export type ReportProof = { publicKey: string } | { certificate: string };
+
 /** Where and as whom a connector is heard. */
 export interface HearingOptions {
   port: number;
@@ -19,8 +23,7 @@ export interface HearingOptions {
   tls?: { cert: string; key: string } | undefined;
   /** The name of the network, as its assertions have it. */
   name: string;
-  /** In PEM: the key that its assertions are verified with. */
-  publicKey: string;
+  proof: ReportProof;
   /** The address that assertions are made out to, without a path. */
   audience?: string | undefined;
   /** What may be reported. */
@@ -36,7 +39,7 @@ export interface HeardReport {
   content: string;
   /** The breaches of the contract, one sentence each. */
   problems: string[];
-  /** Whether it carried a token that was sold. */
+  /** Whether it carried a token that was sold, or came with the certificate that is agreed. */
   isProven: boolean;
   answer: Answer;
   exchange: Exchange;
@@ -57,7 +60,6 @@ export class Hearing {
   readonly heard = new Heard<HeardReport>();
   /** The requests for a token, with what is wrong with each. */
   readonly tokens: { problems: string[]; exchange: Exchange }[] = [];
-  private readonly key: KeyObject;
   private readonly find: ReturnType<typeof pathsOf>;
   private readonly attempts = new Map<string, number>();
   /** The tokens that are good, and all that ever were. */
@@ -69,14 +71,15 @@ export class Hearing {
     private readonly server: Server,
     private readonly options: HearingOptions,
   ) {
-    this.key = createPublicKey(options.publicKey);
     this.find = pathsOf(options.reports.map(({ operationId }) => operationId));
     server.on('request', (request, response) => void this.serve(request, response));
   }
 
   static async open(options: HearingOptions): Promise<Hearing> {
     const { tls, port } = options;
-    const server: Server = tls === undefined ? createServer() : createTlsServer(tls);
+    // Whoever shows none is heard, too: that it proves nothing is what the judgement says.
+    const asking = { ...tls, requestCert: 'certificate' in options.proof, rejectUnauthorized: false };
+    const server: Server = tls === undefined ? createServer() : createTlsServer(asking);
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
     return new Hearing(server, options);
   }
@@ -84,6 +87,11 @@ export class Hearing {
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
     return `${this.options.tls === undefined ? 'http' : 'https'}://localhost:${port}`;
+  }
+
+  /** Whether the network shows a certificate, and buys no tokens. */
+  get isByCertificate(): boolean {
+    return 'certificate' in this.options.proof;
   }
 
   /** Decides whether every report that came has had its answer. */
@@ -125,9 +133,10 @@ export class Hearing {
     if (check !== null && !check(Object.fromEntries(form))) {
       return (check.errors ?? []).map(({ instancePath, message }) => `token request: ${instancePath} ${message}`);
     }
-    const { name, audience = this.url } = this.options;
+    const { name, audience = this.url, proof } = this.options;
+    if (!('publicKey' in proof)) return ['the network shows a certificate, and buys no token'];
     try {
-      const { payload } = await jwtVerify(form.get('client_assertion') ?? '', this.key, {
+      const { payload } = await jwtVerify(form.get('client_assertion') ?? '', createPublicKey(proof.publicKey), {
         ...{ issuer: name, subject: name, audience: audience + TOKEN_PATH },
         ...{ requiredClaims: ['exp', 'iat', 'jti'], maxTokenAge: MAX_ASSERTION_SECONDS },
       });
@@ -145,9 +154,12 @@ export class Hearing {
   ): void {
     const body = parsed(text);
     const shown = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const isProven = this.sold.has(shown);
+    const { proof } = this.options;
+    const byToken = 'publicKey' in proof;
+    const isProven = byToken ? this.sold.has(shown) : showsCertificate(request, proof.certificate);
     const identity = `${rule.operationId} ${identityOf(rule, path, body)}`;
-    const answer = this.good.has(shown) ? this.answerTo(identity) : 401;
+    const isGood = byToken ? this.good.has(shown) : isProven;
+    const answer = isGood ? this.answerTo(identity) : 401;
     const report = { rule, identity, content: contentOf(body), problems: problemsOf(rule, path, body), isProven };
     const exchange = this.exchangeOf(request, text, answer);
     if (answer === 'CUT') request.socket.destroy();
@@ -156,9 +168,9 @@ export class Hearing {
     this.heard.add({ ...report, answer, exchange });
   }
 
-  /** The first report of all is refused as if its token had ended. */
+  /** The first report of all is refused as if its token had ended; a certificate has none. */
   private answerTo(identity: string): Answer {
-    if (!this.hasRefused) {
+    if (!this.hasRefused && !this.isByCertificate) {
       this.hasRefused = true;
       this.good = new Set();
       return 401;
@@ -175,6 +187,11 @@ export class Hearing {
     const failure = answer === 'CUT' ? 'the connection was cut on purpose' : null;
     return { what: `${method} ${url}`, sent, received, failure, milliseconds: 0 };
   }
+}
+
+function showsCertificate({ socket }: IncomingMessage, certificate: string): boolean {
+  const shown = socket instanceof TLSSocket ? socket.getPeerX509Certificate()?.fingerprint256 : undefined;
+  return shown === new X509Certificate(certificate).fingerprint256;
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Edge } from '../../../mocks/networks/report';
+import { CERTIFICATE, tlsIn } from '../../../server/testing/tls';
 import { type CaseResult, conforms } from '../results';
 import { reportEverything, type TestBreaks, TestConnector } from '../testing/connector';
 import { RAIL_NAMES } from './rails';
@@ -33,7 +36,7 @@ async function against(
   const credentials = 'token' in agreed ? agreed : { secrets: { [agreed.apiKey]: agreed.apiSecret } };
   const connector = await TestConnector.open(credentials, breaks);
   const hears = act && {
-    ...{ port: 0, name: 'bank-south', publicKey },
+    ...{ port: 0, name: 'bank-south', proof: { publicKey } },
     act: (url: string) => actWith(url, act, breaks.edge),
   };
   const common = { url: connector.url, agreed, rails: CASH, patienceMilliseconds: 300, quietMilliseconds: 50 };
@@ -70,7 +73,7 @@ describe('the reference connectors', () => {
     const cases = await against({}, { rails: RAIL_NAMES }, reportEverything);
     expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
     expect(conforms({ cases }, true)).toBe(true);
-    expect([...rulesOf(cases), 'wrong-token'].sort()).toEqual(Object.keys(NETWORK_RULES).sort());
+    expect([...rulesOf(cases), 'wrong-token', 'report-certificate'].sort()).toEqual(Object.keys(NETWORK_RULES).sort());
     expect(cases.filter(({ sources }) => sources.some((source) => !SOURCE.test(source)))).toEqual([]);
   });
 
@@ -86,6 +89,69 @@ describe('the reference connectors', () => {
     const open = cases.filter(({ outcome }) => outcome === 'unproven').map(({ endpoint }) => endpoint);
     expect(open).toEqual(['receiveBoletoPayment', 'receiveBoletoCancellation', 'receiveCashWithdrawal']);
     expect([conforms({ cases }, false), conforms({ cases }, true)]).toEqual([true, false]);
+  });
+});
+
+describe('a connector that shows a certificate', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'conformance-certificates-'));
+  const { TLS_KEY_FILE } = tlsIn(folder);
+  const own = { cert: CERTIFICATE, key: readFileSync(TLS_KEY_FILE, 'utf8') };
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Makes a certificate that nobody has agreed on. */
+  function another() {
+    const [cert, key] = ['other.pem', 'other.key'].map((name) => path.join(folder, name)) as [string, string];
+    const asked = [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+      '-subj',
+      '/CN=other',
+    ];
+    execFileSync('openssl', [...asked, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+  }
+
+  async function heardWith(shown: { cert: string; key: string }, act: Act) {
+    const connector = await TestConnector.open({ secrets: { [apiKey]: apiSecret } }, {});
+    const report = async (url: string) => {
+      const proof = { certificate: shown.cert, key: shown.key };
+      const edge = new Edge({ url, audience: url, name: 'bank-south', proof, ca: CERTIFICATE, patience: 3_000 });
+      await act(edge).finally(() => edge.close());
+    };
+    const hears = { port: 0, name: 'bank-south', tls: own, proof: { certificate: CERTIFICATE }, act: report };
+    const common = {
+      url: connector.url,
+      agreed: SIGNED,
+      rails: CASH,
+      patienceMilliseconds: 300,
+      quietMilliseconds: 50,
+    };
+    try {
+      return (await runNetworkConformance({ ...common, hears })).cases;
+    } finally {
+      await connector.close();
+    }
+  }
+
+  it('is heard by it, and is judged by no token', async () => {
+    const cases = await heardWith(own, payIn);
+    expect(failed(cases)).toEqual([]);
+    const ofReport = cases
+      .filter(({ endpoint }) => endpoint === 'receiveCashIn')
+      .map(({ rule, outcome }) => [rule, outcome]);
+    expect(ofReport).toEqual(
+      ['report-schema', 'report-certificate', 'report-repeated', 'report-ends'].map((rule) => [rule, 'passed']),
+    );
+    expect(rulesOf(cases)).not.toContain('report-token');
+  });
+
+  it('that is another one breaks report-certificate and nothing else', async () => {
+    expect(rulesOf(failed(await heardWith(another(), payIn)))).toEqual(['report-certificate']);
   });
 });
 
@@ -170,7 +236,7 @@ const BROKEN_REPORTS: BrokenReports[] = [
 
 it('breaks every rule in one connector at least', () => {
   const broken = [...BROKEN, ...BROKEN_REPORTS].map(([, rule]) => rule);
-  const others: NetworkRuleName[] = ['report-token', 'report-renewed', 'report-ends'];
+  const others: NetworkRuleName[] = ['report-token', 'report-certificate', 'report-renewed', 'report-ends'];
   expect([...new Set([...broken, ...others])].sort()).toEqual(Object.keys(NETWORK_RULES).sort());
 });
 

@@ -44,17 +44,22 @@ function railsOf(lists: readonly string[]): readonly string[] {
 }
 
 function hearsOf(typed: Typed): NetworkRunOptions['hears'] {
-  const { hear, name, act, audience, tlsCert, tlsKey } = typed;
+  const { hear, name, act, audience, tlsCert, tlsKey, publicKey, certificate } = typed;
   if (hear === undefined) return undefined;
-  if (!name || typed.publicKey === undefined || !act) {
-    throw new UsageError('--hear: --name, --public-key and --act are needed with it');
+  if (!name || (publicKey === undefined) === (certificate === undefined) || !act) {
+    throw new UsageError('--hear: --name, --act, and --public-key or --certificate are needed with it');
   }
   if ((tlsCert === undefined) !== (tlsKey === undefined)) throw new UsageError('--tls-cert and --tls-key go together');
   const tls = tlsCert === undefined ? undefined : { cert: file(typed, 'tlsCert'), key: file(typed, 'tlsKey') };
-  return { port: hear, name, publicKey: file(typed, 'publicKey'), act: () => run(act), audience, tls };
+  if (certificate !== undefined && tls === undefined) {
+    throw new UsageError('--certificate: it is shown over TLS, so --tls-cert and --tls-key go with it');
+  }
+  const proof =
+    certificate === undefined ? { publicKey: file(typed, 'publicKey') } : { certificate: file(typed, 'certificate') };
+  return { port: hear, name, proof, act: () => run(act), audience, tls };
 }
 
-function file(typed: Typed, option: 'ca' | 'publicKey' | 'tlsCert' | 'tlsKey'): string {
+function file(typed: Typed, option: 'ca' | 'publicKey' | 'certificate' | 'tlsCert' | 'tlsKey'): string {
   const path = typed[option] ?? '';
   try {
     return readFileSync(path, 'utf8');

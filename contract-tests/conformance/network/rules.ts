@@ -57,6 +57,10 @@ export const NETWORK_RULES = {
     expected: () => 'a token that was bought with an assertion of the network’s own key, sent with every report',
     places: onStatus(401),
   },
+  'report-certificate': {
+    expected: () => 'the certificate that is agreed with the network, shown with every report',
+    places: onStatus(401),
+  },
   'report-renewed': { expected: () => 'a new token, and the report again, after 401', places: onStatus(401) },
   'report-repeated': {
     expected: () => 'the same report again, word for word, until there is an answer; 503 and silence are none',

@@ -14,7 +14,7 @@ export function reportOf(result: ConformanceResult, strict = false): CommandRepo
   return {
     command: 'conformance',
     headline: headline(result),
-    rules: Object.fromEntries(cases.map(({ rule, expected }) => [rule, expected])),
+    rules: expectations(cases),
     findings: wrong,
     suites: endpoints.flatMap((endpoint): Suite[] => {
       const own = cases.filter((one) => one.endpoint === endpoint);
@@ -22,6 +22,13 @@ export function reportOf(result: ConformanceResult, strict = false): CommandRepo
       return [{ name: `conformance ${revision} ${endpoint}`, cases: own.map((one) => caseOf(one, strict)) }];
     }),
   };
+}
+
+/** What each rule expects: of some it differs from one operation to the next. */
+function expectations(cases: readonly CaseResult[]): Record<string, string> {
+  const words = new Map<string, Set<string>>();
+  for (const { rule, expected } of cases) words.set(rule, (words.get(rule) ?? new Set()).add(expected));
+  return Object.fromEntries([...words].map(([rule, expected]) => [rule, [...expected].join('; or ')]));
 }
 
 function findingOf(one: CaseResult, outcome: keyof typeof LEVELS, strict: boolean): Finding {

@@ -34,6 +34,25 @@ const run: ConformanceResult = {
   milliseconds: 1500,
 };
 
+describe('the report for pipelines', () => {
+  it('says what a rule expects where that differs from one operation to the next', () => {
+    const other: CaseResult = { ...pass, expected: 'status 204' };
+    const cases = [{ ...pass, expected: 'status 200' }, { ...other, outcome: 'failed' as const }, other];
+    expect(reportOf({ ...run, cases }).rules).toEqual({ answered: 'status 200; or status 204' });
+  });
+
+  it('has a suite for each operation of a connector, and what is wrong at its place in the contract', () => {
+    const cases = [
+      { ...failure, endpoint: 'sendPixTransfer', rule: 'answered', problems: ['the status is 401, not 200'] },
+    ];
+    const { findings, suites } = reportOf({ ...run, revision: 'networks', endpoints: ['sendPixTransfer'], cases });
+    expect(suites.map(({ name }) => name)).toEqual(['conformance networks sendPixTransfer']);
+    expect(findings).toMatchObject([
+      { level: 'error', message: 'sendPixTransfer, purchase: the status is 401, not 200', place: { line: 7 } },
+    ]);
+  });
+});
+
 describe('the report for a person', () => {
   it('says what was sent, what came back, what was expected and where that is written', () => {
     const lines = text(run).split('\n');

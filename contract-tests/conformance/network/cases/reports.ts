@@ -15,22 +15,30 @@ const SITUATIONS: Readonly<Partial<Record<NetworkRuleName, string>>> = {
 
 /** Judges what a connector has reported, an operation at a time; what it did not report is unproven. */
 export function judgeReports(context: NetworkContext, reports: readonly OperationRule[], hearing: Hearing): void {
-  const { tokens } = hearing;
-  const every = tokens.map(({ exchange }) => exchange);
-  const wrong = [...new Set(tokens.flatMap(({ problems }) => problems))];
-  const judged = tokens.length === 0 ? unproven('no token was asked for') : verdict(wrong);
-  context.record('report-token', TOKEN_RULE, 'every request for a token', judged, every);
+  if (!hearing.isByCertificate) judgeTokens(context, hearing);
   for (const rule of reports) {
     const heard = hearing.heard.calls.filter((report) => report.rule.operationId === rule.operationId);
     if (heard.length === 0) {
       context.record('report-schema', rule, 'not heard', unproven('it was not reported'), []);
       continue;
     }
-    judgeOne(context, rule, heard);
+    judgeOne(context, rule, heard, hearing.isByCertificate);
   }
 }
 
-function judgeOne(context: NetworkContext, rule: OperationRule, heard: readonly HeardReport[]): void {
+function judgeTokens(context: NetworkContext, { tokens }: Hearing): void {
+  const every = tokens.map(({ exchange }) => exchange);
+  const wrong = [...new Set(tokens.flatMap(({ problems }) => problems))];
+  const judged = tokens.length === 0 ? unproven('no token was asked for') : verdict(wrong);
+  context.record('report-token', TOKEN_RULE, 'every request for a token', judged, every);
+}
+
+function judgeOne(
+  context: NetworkContext,
+  rule: OperationRule,
+  heard: readonly HeardReport[],
+  isByCertificate: boolean,
+): void {
   const every = heard.map(({ exchange }) => exchange);
   const record = (name: NetworkRuleName, problems: readonly string[]) =>
     context.record(name, rule, SITUATIONS[name] ?? 'every attempt', verdict([...new Set(problems)]), every);
@@ -39,7 +47,8 @@ function judgeOne(context: NetworkContext, rule: OperationRule, heard: readonly 
     'report-schema',
     heard.flatMap(({ problems }) => problems),
   );
-  record('report-token', unproved === 0 ? [] : [`${unproved} attempts came without a token`]);
+  const proof = isByCertificate ? 'certificate' : 'token';
+  record(`report-${proof}`, unproved === 0 ? [] : [`${unproved} attempts came without the ${proof}`]);
   if (heard.some(({ answer, isProven }) => answer === 401 && isProven)) record('report-renewed', renewal(heard));
   record('report-repeated', byReport(heard).flatMap(repeats));
   record('report-ends', byReport(heard).flatMap(ends));
