@@ -11,8 +11,10 @@ import { registerBoleto } from './cash/jobs/register-boleto';
 import { withdrawBoleto } from './cash/jobs/withdraw-boleto';
 import { cancelIdentitySession } from './identity/jobs/cancel-identity-session';
 import { expireIdentitySession } from './identity/jobs/expire-identity-session';
+import { SESSION_LIFETIME } from './identity/rules/session';
 import type { SealedTable } from './platform/crypto/reseal';
 import { resealing } from './platform/crypto/reseal-job';
+import { sweepingReservations } from './platform/idempotency/sweep-reservations';
 import type { JobHandler } from './platform/jobs/job';
 import { sealedTables } from './sealed-tables';
 import { settleDays, settleOneDay } from './settlement/jobs/settle-days';
@@ -35,6 +37,8 @@ export const handlers = {
   'register-pix-key': registerPixKey,
   'remove-pix-key': removePixKey,
   'sweep-card-transactions': sweepCardTransactions,
+  // A session that the provider alone has opened ends there.
+  'sweep-reservations': sweepingReservations({ createIdentitySession: SESSION_LIFETIME }),
   'settle-days': settleDays,
   'settle-day': settleOneDay,
 } satisfies Readonly<Record<string, JobHandler<AllServices>>>;
@@ -62,4 +66,10 @@ export const lanes: readonly (readonly Kind[])[] = [
 ];
 
 /** The kinds that come back by themselves. */
-export const recurring: readonly Kind[] = ['expire-cards', 'reseal', 'sweep-card-transactions', 'settle-days'];
+export const recurring: readonly Kind[] = [
+  'expire-cards',
+  'reseal',
+  'sweep-card-transactions',
+  'sweep-reservations',
+  'settle-days',
+];

@@ -385,7 +385,7 @@ export interface paths {
         get?: never;
         /**
          * Tell that the plastic of an order is made
-         * @description Of one card, or of all cards of a batch. The same word again changes nothing.
+         * @description Of one card, or of all cards of a batch. The same word again changes nothing, whatever has become of the card meanwhile.
          */
         put: operations["reportPlasticMade"];
         post?: never;
@@ -2138,7 +2138,7 @@ export interface operations {
                 };
             };
             406: components["responses"]["NotAcceptable"];
-            /** @description The card or the batch waits for no plastic. */
+            /** @description The batch was not handed over yet. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

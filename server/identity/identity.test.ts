@@ -1,5 +1,6 @@
 import { searchEvents } from '../events/store/events';
 import { runDueJobs } from '../platform/jobs/run-job';
+import { enqueueRecurring } from '../platform/jobs/worker';
 import { userInput } from '../testing/cards';
 import { ask, TestNetworks } from '../testing/networks';
 import { type TestClient, useServer } from '../testing/server';
@@ -85,6 +86,32 @@ describe('a session', () => {
     const [first, second] = networks.sessions;
     expect([networks.sessions.length, second]).toEqual([2, first]);
     expect(Date.parse(data.expiration_at)).toBe(second?.expiresAt);
+  });
+
+  it('that nobody asks for again within its day is forgotten: the same key begins anew', async () => {
+    const client = await server().client();
+    const body = { user_id: await user(client) };
+    const send = () => client.send('POST', PATH, { body, idempotencyKey: 'k' });
+    const reserved = () =>
+      server().database.db.knex('reservations').where({ client_id: client.client.id }).pluck('key');
+    const sweep = async () => {
+      const now = server().clock.now();
+      await server().database.db.transaction((tx) => enqueueRecurring(tx, ['sweep-reservations'], now));
+      await runDueJobs(server().app.services);
+    };
+    networks.sessions.length = 0;
+    networks.failures = 1;
+    expect((await send()).status).toBe(503);
+    server().clock.advance(DAY - 60_000);
+    await sweep();
+    expect(await reserved()).toEqual(['k']);
+    server().clock.advance(60_000);
+    await sweep();
+    expect(await reserved()).toEqual([]);
+    const { data } = (await send()).body;
+    const [first, second] = networks.sessions;
+    expect(second?.id).not.toBe(first?.id);
+    expect(Date.parse(data.expiration_at) - server().clock.now()).toBe(DAY);
   });
 
   it.each(['VALIDATED', 'NOT_VALIDATED', 'REJECTED'] as const)(

@@ -1,4 +1,5 @@
 import { handOver, makeCards } from '../cards/jobs/make-batch';
+import { cardExpired, cardReported } from '../cards/reports';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { CardBench } from '../testing/cards';
@@ -216,6 +217,29 @@ describe('plastic and its way', () => {
       'ORDER_NOT_FOUND',
     ]);
   });
+
+  it.each(['LOST', 'STOLEN', 'EXPIRED', 'DISABLED'])(
+    'of a card that is %s by then may be said so again',
+    async (status) => {
+      const b = new CardBench(server, client);
+      const card = await b.card({ card_type: 'PHYSICAL' });
+      const path = `embosser/orders/${card.id}/completion`;
+      const first = await put(path);
+      const subject = { clientId: client.client.id, id: card.id, now: server.clock.now() };
+      const moved = { LOST: 'LOST', STOLEN: 'STOLEN' }[status] as 'LOST' | 'STOLEN' | undefined;
+      if (status === 'DISABLED') {
+        const body = { status, status_reason: 'CLIENT_INTERNAL_REASON' };
+        await b.client.send('PATCH', `/cards/v1/${card.id}`, { body });
+      } else {
+        await server.database.db.transaction((tx) =>
+          moved === undefined ? cardExpired(tx, subject) : cardReported(tx, subject, moved),
+        );
+      }
+      const again = await put(path);
+      expect([again.status, again.body]).toEqual([200, first.body]);
+      expect((await b.ask('GET', `/cards/v1/${card.id}`)).status).toBe(status);
+    },
+  );
 
   it('of nobody is not made: neither a virtual card has an order, nor one of a batch beside that of the batch', async () => {
     const b = new CardBench(server, client);

@@ -19,9 +19,7 @@ export const scenarios: Scenarios<'reportPlasticMade'> = {
   },
   '404 ORDER_NOT_FOUND': async () => ({ path: { order_id: crypto.randomUUID() } }),
   '409 ILLEGAL_STEP': async (world) => {
-    const { id } = await newCard(world, await plasticInput(world));
-    const body = { status: 'DISABLED', status_reason: 'CLIENT_INTERNAL_REASON' };
-    await world.call('updateCard', { path: { id }, body });
+    const { id } = await newBatch(world);
     return { path: { order_id: id } };
   },
 };

@@ -21,16 +21,14 @@ export const reportPlasticMade = write<'reportPlasticMade'>(async (call, tx) => 
   return { status: 200, body: { data: { id, kind, status: 'MADE' } } };
 });
 
-/** A card whose plastic is there; one that was disabled may have none. */
-const HAS_PLASTIC: readonly string[] = ['EMBOSSED', 'ACTIVE', 'BLOCKED'];
-
 /**
- * Says whether the plastic was reported before, and keeps others from reporting it at the same moment.
+ * Says whether there is nothing left to report, and keeps others from reporting it at the same moment. A card waits for its plastic while it
+ * is CREATED, and for nothing once its client or the calendar has moved it on.
  * @throws DomainError ORDER_NOT_FOUND for a card whose plastic is ordered under no id of its own
  */
 async function isMade(tx: Tx, kind: 'CARD' | 'BATCH', { clientId, id }: { clientId: string; id: string }) {
   if (kind === 'BATCH') return (await lockBatch(tx, clientId, id))?.status === 'READY';
   const card = await lockCard(tx, clientId, id);
   if (card === null || !hasOwnOrder(card)) throw new DomainError('ORDER_NOT_FOUND');
-  return HAS_PLASTIC.includes(card.status);
+  return card.status !== 'CREATED';
 }

@@ -46,6 +46,11 @@ export async function unreserve({ knex }: Tx, request: IdempotentRequest): Promi
   await knex('reservations').where(keyOf(request)).delete();
 }
 
+/** Takes away the reservations of an operation that are as old as a moment, or older. */
+export async function dropReservations({ knex }: Tx, operationId: string, until: number): Promise<void> {
+  await knex('reservations').where({ operation_id: operationId }).where('created_at', '<=', until).delete();
+}
+
 function keyOf({ clientId, operationId, key }: IdempotentRequest): Record<string, string> {
   return { client_id: clientId, operation_id: operationId, key };
 }
