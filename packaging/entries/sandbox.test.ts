@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { FROM_SOURCE } from '../../cli/own-code';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(path.join(tmpdir(), 'contrato-trace-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a process holds once a sandbox in it has stopped, without the output that it was started with. */
+const PROGRAM = `
+const { startSandbox } = require(${JSON.stringify(path.join(__dirname, 'sandbox'))});
+const held = () => process.getActiveResourcesInfo().filter((name) => name !== 'PipeWrap');
+(async () => {
+  const before = held();
+  const sandbox = await startSandbox();
+  const { status } = await fetch(sandbox.url + '/health/ready', { headers: { connection: 'close' } });
+  await sandbox.stop();
+  const isGone = await fetch(sandbox.url).then(() => false, () => true);
+  console.log(JSON.stringify({ before, status, isGone, listeners: process.listenerCount('SIGTERM') }));
+  process.once('exit', () => console.log(JSON.stringify(held())));
+})();`;
+
+it('starts a sandbox in a process, and leaves no file, port, handler of signals or work that keeps the process from its end', async () => {
+  const words = [...FROM_SOURCE, '--eval', PROGRAM];
+  const { stdout, stderr } = await run(process.execPath, words, { env: { ...process.env, TMPDIR: folder } });
+  const [sandbox = '', held = ''] = stdout.split('\n');
+  expect(stderr).toBe('');
+  expect(JSON.parse(sandbox)).toEqual({ before: [], status: 200, isGone: true, listeners: 0 });
+  expect(JSON.parse(held)).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
+});
