@@ -26,10 +26,8 @@ let card: string;
 
 beforeAll(async () => {
   await ensureDemoClient(server().app.services);
-  const credentials = { client_id: DEMO.id, client_secret: DEMO.secret, audience: server().config.audience };
-  const body = { ...credentials, grant_type: 'client_credentials' };
   endpoint = await Receiver.start();
-  token = (await server().send('POST', tokenPath(null), { body })).body.access_token;
+  await logIn();
   send = (method, address, sent) =>
     server().send(method, address, { token, idempotencyKey: crypto.randomUUID(), body: sent });
   const seeded: { kind: string; id: string }[] = (await send('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] }))
@@ -38,6 +36,13 @@ beforeAll(async () => {
   [account, card] = [idOf('ACCOUNT'), idOf('CARD')];
 });
 afterAll(() => endpoint.close());
+
+/** Gets a token, which lasts for a day of the sandbox's clock. */
+async function logIn(): Promise<void> {
+  const credentials = { client_id: DEMO.id, client_secret: DEMO.secret, audience: server().config.audience };
+  const body = { ...credentials, grant_type: 'client_credentials' };
+  token = (await server().send('POST', tokenPath(null), { body })).body.access_token;
+}
 
 interface Look {
   width?: number;
@@ -134,6 +139,25 @@ it('takes a card to a terminal and through its lifecycle', async () => {
     await page.locator('.picture .present').getByText('LOST').waitFor();
     await picture(page, 'cards');
   });
+});
+
+it('goes to the moment at which a boleto expires', async () => {
+  const seeded = (await send('POST', '/sandbox/v1/client/seed', { countries: ['BRA'] })).body.data;
+  const account_id = seeded.find(({ kind }: { kind: string }) => kind === 'ACCOUNT').id;
+  const body = { account_id, network: 'BOLETO', amount: '10.00' };
+  const headers = { country: 'bra' };
+  const parts = { token, idempotencyKey: crypto.randomUUID(), headers, body };
+  const made = await server().send('POST', '/networks/cash/v1/cashin/intents', parts);
+  const { id, expires_at: expiry } = made.body.data;
+  await at('/console/time', async (page) => {
+    const row = page.getByRole('row').filter({ hasText: id }).filter({ hasText: 'a cash-in intent expires' });
+    await row.getByRole('button', { name: 'Go there' }).click();
+    await page.getByRole('status').getByText(expiry.slice(0, 10)).waitFor();
+    await row.waitFor({ state: 'detached' });
+  });
+  await logIn();
+  const intent = await server().send('GET', `/networks/cash/v1/cashin/intents/${id}`, { token, headers });
+  expect(intent.body.data.status).toBe('EXPIRED');
 });
 
 it('shows a row within 200 milliseconds of the answer', async () => {

@@ -82,6 +82,7 @@ export type SandboxOperationId =
   | 'getClock'
   | 'setClock'
   | 'advanceClock'
+  | 'searchUpcoming'
   | 'listFaults'
   | 'createFault'
   | 'deleteFault'
@@ -1277,6 +1278,12 @@ const responses = {
     contentType: 'application/json',
     get check() { return sandboxShared().Error_closed!; },
     codes: ['CLOCK_CANNOT_GO_BACK'],
+    headers: ['x-request-id'],
+  },
+  searchUpcoming_200: {
+    contentType: 'application/json',
+    check: sandboxSandboxControls.UpcomingList_closed!,
+    codes: [],
     headers: ['x-request-id'],
   },
   listFaults_200: {
@@ -5267,6 +5274,56 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
       406: responses.not_acceptable_406_2,
       413: responses.payload_too_large_413_3,
       415: responses.unsupported_media_type_415_3,
+      429: responses.rate_limited_429_3,
+      500: responses.internal_error_500_3,
+      503: responses.service_unavailable_503_3,
+    },
+  },
+  searchUpcoming: {
+    operationId: 'searchUpcoming',
+    document: 'sandbox',
+    method: 'GET',
+    path: '/sandbox/v1/clock/upcoming',
+    tag: 'Sandbox controls',
+    item: null,
+    auth: 'bearer',
+    scope: 'sandbox:control',
+    idempotency: null,
+    invalidRequest: 'INVALID_REQUEST',
+    parameters: [
+      {
+        name: 'page[size]',
+        in: 'query',
+        required: false,
+        type: 'integer',
+        array: false,
+        default: 20,
+      },
+      {
+        name: 'page[number]',
+        in: 'query',
+        required: false,
+        type: 'integer',
+        array: false,
+        default: 0,
+      },
+    ],
+    body: null,
+    errorCodes: {},
+    sensitive: { request: [], response: [] },
+    variant: '',
+    checks: {
+      path: null,
+      query: sandboxShared.query_page_size__page_number_!,
+      header: null,
+      body: null,
+    },
+    responses: {
+      200: responses.searchUpcoming_200,
+      400: responses.invalid_request_400_3,
+      401: responses.unauthorized_401_2,
+      403: responses.insufficient_scope_403_2,
+      406: responses.not_acceptable_406_2,
       429: responses.rate_limited_429_3,
       500: responses.internal_error_500_3,
       503: responses.service_unavailable_503_3,

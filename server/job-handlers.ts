@@ -43,7 +43,8 @@ export const handlers = {
   'settle-day': settleOneDay,
 } satisfies Readonly<Record<string, JobHandler<AllServices>>>;
 
-type Kind = keyof typeof handlers;
+/** The kinds of jobs. */
+export type Kind = keyof typeof handlers;
 
 /** The handlers of a server. @param further tables of an extension that have sealed columns */
 export const handlersFor = (further: readonly SealedTable[] = []): Readonly<Record<Kind, JobHandler<AllServices>>> => ({

@@ -353,6 +353,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/v1/clock/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what is due when
+         * @description What happens by itself when the clock gets there, the next first: expiries, orders to networks, deliveries of events and what the service does at times of its own.
+         */
+        get: operations["searchUpcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/v1/faults": {
         parameters: {
             query?: never;
@@ -2907,6 +2927,20 @@ export interface components {
         TransferStepResult: {
             data: components["schemas"]["TransferStep"];
         };
+        Upcoming: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description What happens then.
+             * @enum {string}
+             */
+            type: "SEND_EVENT" | "EXPIRE_CASH_IN_INTENT" | "EXPIRE_CASH_OUT_INTENT" | "EXPIRE_IDENTITY_SESSION" | "EXPIRE_CARDS" | "CANCEL_IDENTITY_SESSION" | "REGISTER_BOLETO" | "WITHDRAW_BOLETO" | "REGISTER_PIX_KEY" | "REMOVE_PIX_KEY" | "FOLLOW_TRANSFER" | "MAKE_BATCH" | "ORDER_CARD" | "ANNOUNCE_SHIPMENT" | "SWEEP_CARD_TRANSACTIONS" | "SETTLE_DAYS" | "SETTLE_DAY";
+            /** @description The intent, identity session, transfer, batch, card, shipment or event that it happens to. Absent where it is none of these. */
+            resource_id?: components["schemas"]["Id"];
+        };
+        UpcomingList: {
+            data: components["schemas"]["Upcoming"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @enum {string} */
         UserErrorCode: "USER_NOT_FOUND" | "EMAIL_ALREADY_IN_USE" | "IDENTIFICATION_ALREADY_IN_USE" | "INVALID_IDENTIFICATION" | "INVALID_TAX_IDENTIFICATION" | "INVALID_LEGAL_ADDRESS" | "INVALID_USER_STATUS_REASON";
     };
@@ -3915,6 +3949,45 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchUpcoming: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items per page.
+                 * @example 20
+                 */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The page wanted. The first page is 0.
+                 * @example 0
+                 */
+                "page[number]"?: components["parameters"]["PageNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what is due. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpcomingList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

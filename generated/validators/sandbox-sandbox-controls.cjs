@@ -1923,8 +1923,93 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-exports.path_fault_id = validate57;
-const schema25 = {"type":"object","additionalProperties":false,"required":["fault_id"],"properties":{"fault_id":{"$ref":"Id"}}};
+exports.UpcomingList_closed = validate57;
+const schema25 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"Upcoming_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["at","type"],"properties":{"at":{"$ref":"Timestamp"},"type":{"type":"string","enum":["SEND_EVENT","EXPIRE_CASH_IN_INTENT","EXPIRE_CASH_OUT_INTENT","EXPIRE_IDENTITY_SESSION","EXPIRE_CARDS","CANCEL_IDENTITY_SESSION","REGISTER_BOLETO","WITHDRAW_BOLETO","REGISTER_PIX_KEY","REMOVE_PIX_KEY","FOLLOW_TRANSFER","MAKE_BATCH","ORDER_CARD","ANNOUNCE_SHIPMENT","SWEEP_CARD_TRANSACTIONS","SETTLE_DAYS","SETTLE_DAY"]},"resource_id":{"$ref":"Id"}},"additionalProperties":false};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.at === undefined) && (missing0 = "at")) || ((data.type === undefined) && (missing0 = "type"))){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "at") || (key0 === "type")) || (key0 === "resource_id"))){
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.at !== undefined){
+let data0 = data.at;
+const _errs2 = errors;
+if(!(validate26(data0, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data1 = data.type;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Upcoming/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+const _errs4 = errors;
+const vSchema0 = schema26.properties.type.enum;
+if(!(((((((((((((((((data1 === "SEND_EVENT") || (data1 === "EXPIRE_CASH_IN_INTENT")) || (data1 === "EXPIRE_CASH_OUT_INTENT")) || (data1 === "EXPIRE_IDENTITY_SESSION")) || (data1 === "EXPIRE_CARDS")) || (data1 === "CANCEL_IDENTITY_SESSION")) || (data1 === "REGISTER_BOLETO")) || (data1 === "WITHDRAW_BOLETO")) || (data1 === "REGISTER_PIX_KEY")) || (data1 === "REMOVE_PIX_KEY")) || (data1 === "FOLLOW_TRANSFER")) || (data1 === "MAKE_BATCH")) || (data1 === "ORDER_CARD")) || (data1 === "ANNOUNCE_SHIPMENT")) || (data1 === "SWEEP_CARD_TRANSACTIONS")) || (data1 === "SETTLE_DAYS")) || (data1 === "SETTLE_DAY"))){
+validate58.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/Upcoming/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.properties.type.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs3){
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resource_id !== undefined){
+let data2 = data.resource_id;
+const _errs5 = errors;
+if(!(validate37(data2, {instancePath:instancePath+"/resource_id",parentData:data,parentDataProperty:"resource_id",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/components/schemas/Upcoming/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1933,15 +2018,102 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.meta === undefined) && (missing0 = "meta"))){
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "data") || (key0 === "meta"))){
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate58(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+}
+}
+else {
+validate57.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/UpcomingList/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.meta !== undefined){
+let data2 = data.meta;
+const _errs5 = errors;
+if(!(validate41(data2, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/components/schemas/UpcomingList/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+exports.path_fault_id = validate63;
+const schema27 = {"type":"object","additionalProperties":false,"required":["fault_id"],"properties":{"fault_id":{"$ref":"Id"}}};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
 if((data.fault_id === undefined) && (missing0 = "fault_id")){
-validate57.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate63.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "fault_id")){
-validate57.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate63.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1965,10 +2137,10 @@ if(valid0){
 }
 }
 else {
-validate57.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate63.errors = [{instancePath,schemaPath:"#/paths/~1sandbox~1v1~1faults~1{fault_id}/delete/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }

@@ -20,10 +20,7 @@ export function TimePage() {
   const [clock, setClock] = useState<Clock | null>(null);
   const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
   const due = useLoaded(
-    () =>
-      told(
-        sandbox.GET('/sandbox/v1/events', { params: { query: { 'filter[status]': ['PENDING'], 'page[size]': 50 } } }),
-      ),
+    () => told(sandbox.GET('/sandbox/v1/clock/upcoming', { params: { query: { 'page[size]': 50 } } })),
     [clock?.offset_seconds],
   );
   const run = async (asked: Promise<{ data: Clock }>) => {
@@ -42,6 +39,8 @@ export function TimePage() {
     const timer = setInterval(() => void read(), 5_000);
     return () => clearInterval(timer);
   }, []);
+  // What is due already happens by itself.
+  const next = due.value?.data.find(({ at }) => clock !== null && at > clock.now);
   const steps: [string, number][] = [
     [words.minute, MINUTE],
     [words.hour, HOUR],
@@ -76,27 +75,27 @@ export function TimePage() {
       </div>
       <Panel title={words.due}>
         <Problem problem={due.problem} />
+        {next !== undefined && (
+          <p class="tools">
+            <button type="button" onClick={() => void goTo(next.at)}>
+              {words.next}
+            </button>
+          </p>
+        )}
         {due.value?.data.length === 0 && <p class="soft">{words.nothingDue}</p>}
         {due.value !== undefined && due.value.data.length > 0 && (
-          <Table
-            label={words.due}
-            head={[t.value.events.next, t.value.events.event, t.value.events.attempts, words.go]}
-          >
-            {due.value.data.map(({ id, type, next_attempt_at: next, attempts_made: made }) => (
-              <tr key={id}>
+          <Table label={words.due} head={[words.when, words.what, words.subject, words.go]}>
+            {due.value.data.map(({ at, type, resource_id: id }) => (
+              <tr key={`${type} ${id} ${at}`}>
                 <td>
-                  <Moment at={next} />
+                  <Moment at={at} />
                 </td>
-                <td>
-                  <a href={link('events', id)}>{type}</a>
-                </td>
-                <td>{made}</td>
+                <td>{words.happens[type]}</td>
+                <td>{id !== undefined && <Subject type={type} id={id} />}</td>
                 <td class="number">
-                  {next !== null && (
-                    <button type="button" class="quiet" onClick={() => void goTo(next)}>
-                      {words.until}
-                    </button>
-                  )}
+                  <button type="button" class="quiet" onClick={() => void goTo(at)}>
+                    {words.until}
+                  </button>
                 </td>
               </tr>
             ))}
@@ -104,6 +103,16 @@ export function TimePage() {
         )}
       </Panel>
     </>
+  );
+}
+
+/** What something happens to: an event has a page of its own, and everything is found among the requests that touched it. */
+function Subject({ type, id }: { type: string; id: string }) {
+  const to = type === 'SEND_EVENT' ? link('events', id) : link('requests', undefined, { about: id });
+  return (
+    <a href={to}>
+      <code>{id}</code>
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { newId } from '../../../../server/platform/ids';
-import { enqueueJob } from '../../../../server/platform/jobs/store/jobs';
+import { enqueueJob, type Job } from '../../../../server/platform/jobs/store/jobs';
 import { useServer } from '../../../../server/testing/server';
+import { subscribe } from '../../../../server/testing/subscriber';
 import { worldExtension } from '../..';
 
 const server = useServer({ extension: worldExtension });
@@ -49,6 +50,53 @@ describe('the clock', () => {
     const after = await database.db.knex('jobs').where({ key: 'expire-cards' }).first();
     expect(after.run_at).toBeGreaterThan(clock.now());
     expect(after.claimed_by).toBeNull();
+  });
+});
+
+describe('what is due', () => {
+  it('is what waits for its time, of this client and of nobody, the next first', async () => {
+    const { database, clock } = server();
+    const [mine, other] = [await server().client(), await server().client()];
+    const later = (hours: number) => clock.now() + hours * 3_600_000;
+    const expiry = (clientId: string, runAt: number) => {
+      const intentId = newId();
+      return { kind: 'expire-cash-in-intent', key: intentId, payload: { clientId, intentId }, runAt };
+    };
+    const jobs: Pick<Job, 'kind' | 'key' | 'payload' | 'runAt'>[] = [
+      expiry(mine.client.id, later(30)),
+      expiry(other.client.id, later(1)),
+      expiry(mine.client.id, later(2)),
+      {
+        kind: 'register-pix-key',
+        key: 'a@b.example',
+        payload: { clientId: mine.client.id, key: 'a@b.example' },
+        runAt: later(3),
+      },
+      { kind: 'settle-days', key: 'settle-days', payload: {}, runAt: later(4) },
+      { kind: 'reseal', key: 'reseal', payload: {}, runAt: later(5) },
+    ];
+    await database.db.transaction(async (tx) => {
+      for (const job of jobs) await enqueueJob(tx, job);
+    });
+    const upcoming = async (query = '') => (await mine.send('GET', `/sandbox/v1/clock/upcoming${query}`)).body;
+    const at = (hours: number) => new Date(later(hours)).toISOString();
+    const all = [
+      { at: at(2), type: 'EXPIRE_CASH_IN_INTENT', resource_id: jobs[2]?.key },
+      { at: at(3), type: 'REGISTER_PIX_KEY' },
+      { at: at(4), type: 'SETTLE_DAYS' },
+      { at: at(30), type: 'EXPIRE_CASH_IN_INTENT', resource_id: jobs[0]?.key },
+    ];
+    const { data, meta } = await upcoming();
+    expect(data).toEqual(all);
+    expect(meta.pagination.total_items).toBe(4);
+    expect((await upcoming('?page[size]=2&page[number]=1')).data).toEqual(all.slice(2));
+  });
+
+  it('names the next try of an event', async () => {
+    const { tell, send } = await subscribe(server(), { shipping_updates: 'http://127.0.0.1:9/shipping/updates' });
+    const { id } = await tell();
+    const { data } = (await send('GET', '/sandbox/v1/clock/upcoming')).body;
+    expect(data).toContainEqual({ at: expect.any(String), type: 'SEND_EVENT', resource_id: id });
   });
 });
 
