@@ -59,7 +59,10 @@ function parse({ rows, columns, ...table }: TableContent): Parsed {
 const isValue = (value: unknown) => value === null || typeof value === 'string' || Number.isSafeInteger(value);
 
 /** Columns in which the client itself is named, alone or in front of something of its own. */
-const OWNERS: ReadonlySet<string> = new Set(['id', 'account_id', 'scope_id', 'receiver']);
+const OWNERS: ReadonlySet<string> = new Set(['id', 'account_id', 'scope_id']);
+
+/** The receiver of an event is a client's endpoint; that of a shipment is a person. */
+const isOwner = (table: string, column: string) => OWNERS.has(column) || (table === 'outbox' && column === 'receiver');
 
 /** Puts one client in the place of another. @throws Error where a third one is named */
 function renameClient(table: Parsed, from: string, to: string): Parsed {
@@ -67,7 +70,7 @@ function renameClient(table: Parsed, from: string, to: string): Parsed {
     const column = table.columns[at] as string;
     if (typeof value !== 'string') return value;
     if (table.name === 'jobs' && column === 'payload') return JSON.stringify({ ...JSON.parse(value), clientId: to });
-    if (!OWNERS.has(column) || (isId(value) && value !== from)) return value;
+    if (!isOwner(table.name, column) || (isId(value) && value !== from)) return value;
     const [, owner, rest = ''] = value.match(/^([^:/]*)(.*)$/) ?? [];
     if (owner !== from) throw new Error(`${table.name}.${column} names another client`);
     return `${to}${rest}`;
