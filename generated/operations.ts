@@ -1282,7 +1282,7 @@ const responses = {
   },
   searchUpcoming_200: {
     contentType: 'application/json',
-    check: sandboxSandboxControls.UpcomingList_closed!,
+    get check() { return sandboxSandboxControls().UpcomingList_closed!; },
     codes: [],
     headers: ['x-request-id'],
   },
@@ -5314,7 +5314,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
     variant: '',
     checks: {
       path: null,
-      query: sandboxShared.query_page_size__page_number_!,
+      get query() { return sandboxShared().query_page_size__page_number_!; },
       header: null,
       body: null,
     },
