@@ -76,6 +76,7 @@ describe('what is due', () => {
       { kind: 'reseal', key: 'reseal', payload: {}, runAt: later(5) },
     ];
     await database.db.transaction(async (tx) => {
+      await tx.knex('jobs').delete();
       for (const job of jobs) await enqueueJob(tx, job);
     });
     const upcoming = async (query = '') => (await mine.send('GET', `/sandbox/v1/clock/upcoming${query}`)).body;
