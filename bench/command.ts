@@ -9,7 +9,17 @@ export const command = declare({
       name: 'benchmark',
       about: 'what is measured',
       needed: true,
-      oneOf: ['codegen', 'dev-loop', 'growth', 'pipeline', 'transactions', 'authorizations', 'settlement', 'footprint'],
+      oneOf: [
+        'codegen',
+        'dev-loop',
+        'growth',
+        'pipeline',
+        'transactions',
+        'authorizations',
+        'settlement',
+        'footprint',
+        'snapshots',
+      ],
     },
   ],
   options: {

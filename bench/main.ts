@@ -5,6 +5,7 @@ import { footprint } from './footprint';
 import { growth } from './growth';
 import { pipeline } from './pipeline';
 import { settlement } from './settlement';
+import { snapshots } from './snapshots';
 import { transactions } from './transactions';
 
 interface Options {
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   authorizations,
   settlement,
   footprint,
+  snapshots,
 };
 
 /** Runs a benchmark and prints its table. */

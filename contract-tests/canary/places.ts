@@ -59,9 +59,10 @@ export async function snapshotsOf({ knex }: Db): Promise<SearchedPlace[]> {
   return tables.flatMap(({ name, columns, rows }) => inSnapshot('snapshots', name, JSON.parse(columns), rows));
 }
 
-/** The rows of a table in a snapshot or its file, by column. @param packed JSON, by gzip, in base64 */
+/** The rows of a table in a snapshot or its file, by column. @param packed JSON lines, by gzip, in base64 */
 export function inSnapshot(where: string, table: string, columns: readonly string[], packed: string): SearchedPlace[] {
-  const rows: unknown[][] = JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString('utf8'));
+  const lines = gunzipSync(Buffer.from(packed, 'base64')).toString('utf8').split('\n');
+  const rows: unknown[][] = lines.map((line) => JSON.parse(line));
   return columns.map((column, at) =>
     placeOf(
       `${where}: ${table}.${column}`,

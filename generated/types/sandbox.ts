@@ -2855,7 +2855,7 @@ export interface components {
             columns: string[];
             /** @description The number of rows. */
             count: number;
-            /** @description An array of rows, each an array with a value for each column, as JSON, by gzip, in base64. Amounts are decimal text, moments milliseconds since 1970. */
+            /** @description JSON lines, by gzip, in base64: a line for each row, an array with a value for each column. Amounts are decimal text, moments milliseconds since 1970. */
             rows: string;
         };
         /**

@@ -37,7 +37,8 @@ export async function unreadableSnapshot(world: World, as: Client): Promise<Snap
   ).data;
 }
 
-const packed = (rows: unknown) => gzipSync(JSON.stringify(rows)).toString('base64');
+const packed = (rows: readonly unknown[]) =>
+  gzipSync(rows.map((row) => JSON.stringify(row)).join('\n')).toString('base64');
 
 /** A file with one table. */
 export function snapshotFile({ name = 'from elsewhere', columns = ['id'], rows = packed([]) }): File {

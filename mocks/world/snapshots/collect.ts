@@ -1,6 +1,6 @@
 import type { Client } from '../../../server/kernel/client';
 import { SEALED, type Vault } from '../../../server/platform/crypto/vault';
-import type { Dialect, Tx } from '../../../server/platform/store/db';
+import type { Dialect, Reader, Tx } from '../../../server/platform/store/db';
 import { rowsOf } from '../../../server/platform/store/rows-of';
 import type { Content, Secret, TableContent } from './content';
 import { lockParts } from './lock';
@@ -28,13 +28,7 @@ export function mine({ mine: condition }: Pick<Part, 'mine'>, dialect: Dialect, 
 async function collectTable({ dialect, knex }: Tx, vault: Vault, part: Part, clientId: string): Promise<TableContent> {
   const columns = keptColumns(part);
   const [where, bound] = mine(part, dialect, clientId);
-  const row = columns.map((column) => shown(part, column)).join(', ');
-  const all =
-    dialect === 'sqlite'
-      ? `json_group_array(json_array(${row}))`
-      : `COALESCE(json_agg(json_build_array(${row})), '[]')::text`;
-  const answer = await knex.raw(`SELECT ${all} AS rows, COUNT(*) AS count FROM ${part.table} WHERE ${where}`, bound);
-  const [found = {}] = rowsOf(answer);
+  const { rows, count } = await readRows({ dialect, knex }, part, clientId, part.kept);
   const secrets: Secret[] = [];
   for (const column of columns.filter(({ kind }) => kind === 'sealed')) {
     const keys = part.key.join(', ');
@@ -50,13 +44,34 @@ async function collectTable({ dialect, knex }: Tx, vault: Vault, part: Part, cli
     }
   }
   const names = columns.map(({ name }) => name);
-  return { name: part.table, columns: names, count: Number(found.count), rows: String(found.rows), secrets };
+  return { name: part.table, columns: names, count, rows, secrets };
+}
+
+/**
+ * Reads the rows of a client as lines. What is sealed is left out.
+ * @param kept values, as SQL, in place of those in the table
+ */
+export async function readRows(
+  { dialect, knex }: Reader,
+  part: Part,
+  clientId: string,
+  kept: Part['kept'] = {},
+): Promise<{ rows: string; count: number }> {
+  const [where, bound] = mine(part, dialect, clientId);
+  const row = keptColumns(part).map((column) => shown(column, kept));
+  const all =
+    dialect === 'sqlite'
+      ? `group_concat(json_array(${row.join(', ')}), char(10))`
+      : `string_agg(json_build_array(${row.join(', ')})::text, E'\\n')`;
+  const answer = await knex.raw(`SELECT ${all} AS rows, COUNT(*) AS count FROM ${part.table} WHERE ${where}`, bound);
+  const [found = {}] = rowsOf(answer);
+  return { rows: String(found.rows ?? ''), count: Number(found.count) };
 }
 
 /** Where the vault knows a sealed value to be. */
 export const placeOf = ({ place }: PartColumn, key: readonly string[]): string => `${place}:${key.join(' ')}`;
 
-function shown({ kept }: Part, { name, kind }: PartColumn): string {
+function shown({ name, kind }: PartColumn, kept: Part['kept']): string {
   const value = kept[name];
   if (value !== undefined) return value;
   if (kind === 'sealed') return `CASE WHEN ${name} LIKE '${SEALED}%' THEN NULL ELSE ${name} END`;

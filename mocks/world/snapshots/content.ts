@@ -8,13 +8,16 @@ export interface Secret {
   text: string;
 }
 
+/** The lines of rows, one for each. */
+export const linesOf = (rows: string): string[] => rows.split('\n').filter((line) => line !== '');
+
 /** The rows of one table. */
 export interface TableContent {
   name: string;
   /** The columns of each row, without the client's id. */
   columns: readonly string[];
   count: number;
-  /** JSON: an array of rows, each an array. Amounts are decimal text. */
+  /** A line for each row: an array, as JSON. Amounts are decimal text. */
   rows: string;
   secrets: readonly Secret[];
 }

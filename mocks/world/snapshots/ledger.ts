@@ -13,16 +13,15 @@ export interface Owed {
 }
 
 /** Finds what each account lacks, or has too much, once the entries of the snapshot are there. */
-export async function owedByAccount({ knex }: Tx, clientId: string): Promise<Owed[]> {
+export async function owedByAccount({ knex }: Tx): Promise<Owed[]> {
   const answer = await knex.raw(
     `SELECT id, currency, CAST(SUM(amount) AS TEXT) AS amount FROM (
        SELECT id, currency, balance AS amount FROM restoring_ledger_accounts
        UNION ALL SELECT l.id, l.currency, -l.balance FROM ledger_accounts AS l
-         WHERE l.client_id = ? OR l.id IN (SELECT id FROM restoring_ledger_accounts)
+         WHERE l.id IN (SELECT id FROM restoring_ledger_accounts) OR l.id IN (SELECT id FROM leaving_ledger_accounts)
        UNION ALL SELECT e.account_id, e.currency, -e.amount FROM restoring_ledger_entries AS e
          WHERE NOT EXISTS (SELECT 1 FROM ledger_entries AS t WHERE t.movement_id = e.movement_id AND t.leg = e.leg)
      ) AS owed GROUP BY id, currency HAVING SUM(amount) <> 0 ORDER BY id`,
-    [clientId],
   );
   return rowsOf(answer).map(({ id, currency, amount }) => {
     return { accountId: String(id), currency: String(currency), amount: BigInt(String(amount)) };

@@ -5,7 +5,8 @@ import { luhnDigit, newCvv } from '../../../server/cards/rules/pan';
 import { PAN_LOOKUP } from '../../../server/cards/store/cards-secrets';
 import { boleto } from '../../../server/cash/rules/boleto';
 import type { Vault } from '../../../server/platform/crypto/vault';
-import type { Content, Secret, TableContent } from './content';
+import type { Dialect } from '../../../server/platform/store/db';
+import { type Content, linesOf, type Secret, type TableContent } from './content';
 import { derivedId, ID, isId } from './ids';
 import { PARTS } from './parts';
 
@@ -29,8 +30,9 @@ const COPIED: ReadonlySet<string> = new Set(PARTS.filter(({ own }) => !own).map(
  * Makes of what one client has what another one can have beside it: other ids, other identifiers of payment networks, other
  * cards. Withdrawal tokens and PINs stay where they are known.
  * @param to the client that will have it
+ * @param dialect the database that will have it: rows are written as it writes them, so that those that are the same are found
  */
-export function renamed(content: Content, from: string, to: string, vault: Vault): Content {
+export function renamed(content: Content, from: string, to: string, vault: Vault, dialect: Dialect): Content {
   const tables = content.tables.filter(({ name }) => COPIED.has(name)).map(parse);
   const names = new Map<string, string>();
   for (const table of tables) nameIds(renameClient(table, from, to), to, names);
@@ -45,15 +47,20 @@ export function renamed(content: Content, from: string, to: string, vault: Vault
   }
   makeCards(tables, vault);
   makeTokens(tables);
-  return { agreed: content.agreed, tables: tables.map((table) => ({ ...table, rows: JSON.stringify(table.rows) })) };
+  return { agreed: content.agreed, tables: tables.map((table) => ({ ...table, rows: linesFor(dialect, table.rows) })) };
 }
 
 /** @throws Error for rows that are none */
 function parse({ rows, columns, ...table }: TableContent): Parsed {
-  const parsed: unknown = JSON.parse(rows);
+  const parsed: unknown[] = linesOf(rows).map((line) => JSON.parse(line));
   const isRow = (row: unknown) => Array.isArray(row) && row.length === columns.length && row.every(isValue);
-  if (!Array.isArray(parsed) || !parsed.every(isRow)) throw new Error(`the rows of ${table.name} are none`);
+  if (!parsed.every(isRow)) throw new Error(`the rows of ${table.name} are none`);
   return { ...table, count: parsed.length, columns, rows: parsed as Rows };
+}
+
+function linesFor(dialect: Dialect, rows: Rows): string {
+  const between = dialect === 'sqlite' ? ',' : ', ';
+  return rows.map((row) => `[${row.map((value) => JSON.stringify(value)).join(between)}]`).join('\n');
 }
 
 const isValue = (value: unknown) => value === null || typeof value === 'string' || Number.isSafeInteger(value);

@@ -5,15 +5,15 @@ import type { Vault } from '../../../server/platform/crypto/vault';
 import { extract } from '../../../server/platform/store/bulk';
 import type { Tx } from '../../../server/platform/store/db';
 import { rowsOf } from '../../../server/platform/store/rows-of';
-import { keptColumns, mine, placeOf } from './collect';
-import type { Content, TableContent } from './content';
+import { keptColumns, mine, placeOf, readRows } from './collect';
+import { type Content, linesOf, type TableContent } from './content';
 import { derivedId } from './ids';
 import { balanceOut, owedByAccount } from './ledger';
 import { lockParts } from './lock';
-import { PARTS, type Part } from './parts';
+import { PARTS, type Part, type PartColumn } from './parts';
 import type { Restored } from './restored';
 
-const NOTHING: TableContent = { name: '', columns: [], count: 0, rows: '[]', secrets: [] };
+const NOTHING: TableContent = { name: '', columns: [], count: 0, rows: '', secrets: [] };
 
 /** The tables whose rows stay for good: the ledger's entries, and what these refer to. */
 const LEDGER: ReadonlySet<string> = new Set(['ledger_accounts', 'transactions', 'ledger_entries']);
@@ -33,42 +33,102 @@ export async function restore(
   const restored: Restored = { client, archiveId: derivedId(client.id, 'archive'), now };
   await lockParts(tx);
   const tables = new Map(content?.tables.map((one) => [one.name, one]));
-  for (const part of PARTS) await stage(tx, vault, part, tables.get(part.table) ?? NOTHING, client.id);
-  const owed = await owedByAccount(tx, client.id);
+  const changed: Part[] = [];
+  for (const part of PARTS) {
+    if (await stage(tx, vault, part, tables.get(part.table) ?? NOTHING, client.id)) changed.push(part);
+  }
+  const owed = await owedByAccount(tx);
   await archive(tx, restored, owed.length > 0);
-  for (const part of [...PARTS].reverse()) if (!LEDGER.has(part.table)) await deleteOthers(tx, part, client.id);
-  for (const part of PARTS) await put(tx, part, restored);
+  for (const part of [...changed].reverse()) if (!LEDGER.has(part.table)) await deleteLeaving(tx, part, client.id);
+  for (const part of changed) await put(tx, part, restored);
   await balanceOut(tx, restored, owed);
-  for (const { table } of PARTS) await tx.knex.raw(`DROP TABLE ${staged(table)}`);
+  for (const { table } of changed) {
+    await tx.knex.raw(`DROP TABLE ${staged(table)}`);
+    await tx.knex.raw(`DROP TABLE ${leaving(table)}`);
+  }
   if (content !== null) await agree(tx, restored, content);
 }
 
-/** The name of the table, of this transaction alone, that has the rows that are to be. */
-export const staged = (table: string): string => `restoring_${table}`;
+/** The name of the table, of this transaction alone, that has the rows to write. */
+const staged = (table: string): string => `restoring_${table}`;
+
+/** The one that has the keys of rows that are to be there no more. */
+const leaving = (table: string): string => `leaving_${table}`;
 
 const both = ({ key }: Part, a: string, b: string) => key.map((name) => `${a}.${name} = ${b}.${name}`).join(' AND ');
 
-async function stage(tx: Tx, vault: Vault, part: Part, content: TableContent, clientId: string): Promise<void> {
-  const { dialect, knex } = tx;
-  const name = staged(part.table);
+/** Puts down what is to be written and what is to go. @returns whether there is anything of either */
+async function stage(tx: Tx, vault: Vault, part: Part, content: TableContent, clientId: string): Promise<boolean> {
   const columns = keptColumns(part);
   if (content !== NOTHING && columns.map((one) => one.name).join() !== content.columns.join()) {
     throw new DomainError('SNAPSHOT_NOT_READABLE');
   }
-  await knex.raw(`CREATE TEMP TABLE ${name} AS SELECT * FROM ${part.table} WHERE 1 = 0`);
-  await knex.raw(`CREATE UNIQUE INDEX ${name}_key ON ${name} (${part.key.join(', ')})`);
-  if (content.count === 0) return;
-  const owned = columns.length < part.columns.length;
-  const names = [...columns.map((one) => one.name), ...(owned ? ['client_id'] : [])];
+  const { rows } = await readRows(tx, part, clientId);
+  // Where there are secrets, rows that look the same may differ.
+  const same = content.secrets.length === 0 ? sameBeginning(rows, content.rows) : 0;
+  const rest = { ...content, rows: content.rows.slice(same) };
+  const { wanted, gone } = compare(part, linesOf(rows.slice(same)), rest, clientId);
+  if (wanted.length === 0 && gone.length === 0 && !LEDGER.has(part.table)) return false;
+  await make(tx, part, { table: staged(part.table), columns, rows: `[${wanted.join(',')}]`, clientId });
+  await stageSecrets(tx, vault, part, content);
+  const keys = columns.filter(({ name }) => part.key.includes(name));
+  await make(tx, part, { table: leaving(part.table), columns: keys, rows: JSON.stringify(gone), clientId });
+  return true;
+}
+
+const STRETCH = 65_536;
+
+/** How long two texts begin alike, in whole lines: of a history that has grown, all that was there. */
+function sameBeginning(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one.slice(at, at + STRETCH) === other.slice(at, at + STRETCH)) at += STRETCH;
+  return at >= one.length ? one.length : one.lastIndexOf('\n', at - 1) + 1;
+}
+
+/** Compares rows as lines, which costs little: of a long history hardly anything has changed. */
+function compare(part: Part, there: readonly string[], { rows, secrets }: TableContent, clientId: string) {
+  const [before, after] = [new Set(there), new Set(linesOf(rows))];
+  const columns = keptColumns(part);
+  const places = columns.flatMap(({ name }, at) => (part.key.includes(name) ? [at] : []));
+  const keyOf = (line: string) => {
+    const row = JSON.parse(line) as unknown[];
+    return places.map((at) => row[at]);
+  };
+  const sealed = new Set(secrets.map(({ key }) => key.join(' ')));
+  const inOrder = part.key.map((name) => places.findIndex((at) => columns[at]?.name === name));
+  const isSealed = (line: string) => {
+    const key = keyOf(line);
+    return sealed.has(inOrder.map((at) => (at < 0 ? clientId : key[at])).join(' '));
+  };
+  const wanted = [...after].filter((line) => !before.has(line) || (sealed.size > 0 && isSealed(line)));
+  const written = new Set(wanted.map((line) => JSON.stringify(keyOf(line))));
+  const gone = [...before].filter((line) => !after.has(line)).map(keyOf);
+  return { wanted, gone: gone.filter((key) => !written.has(JSON.stringify(key))) };
+}
+
+interface Made {
+  table: string;
+  columns: readonly PartColumn[];
+  /** JSON: an array of rows, each an array. */
+  rows: string;
+  clientId: string;
+}
+
+/** Makes a table of this transaction alone that has some columns of a part. */
+async function make({ dialect, knex }: Tx, part: Part, { table, columns, rows, clientId }: Made): Promise<void> {
+  await knex.raw(`CREATE TEMP TABLE ${table} AS SELECT * FROM ${part.table} WHERE 1 = 0`);
+  await knex.raw(`CREATE UNIQUE INDEX ${table}_key ON ${table} (${part.key.join(', ')})`);
+  if (rows === '[]') return;
+  const owned = part.columns.some(({ name }) => name === 'client_id');
+  const names = [...columns.map(({ name }) => name), ...(owned ? ['client_id'] : [])];
   const values = [...columns.map((column, at) => extract(dialect, column, at)), ...(owned ? ['?'] : [])];
   const list =
     dialect === 'sqlite'
       ? '(SELECT value FROM json_each(?) LIMIT -1)'
       : '(SELECT value FROM jsonb_array_elements(?::jsonb) AS value) AS given';
-  const bound = [...(owned ? [clientId] : []), content.rows];
-  await knex.raw(`INSERT INTO ${name} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ${list}`, bound);
-  await stageSecrets(tx, vault, part, content);
-  if (dialect === 'postgres') await knex.raw(`ANALYZE ${name}`);
+  const bound = [...(owned ? [clientId] : []), rows];
+  await knex.raw(`INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')} FROM ${list}`, bound);
+  if (dialect === 'postgres') await knex.raw(`ANALYZE ${table}`);
 }
 
 async function stageSecrets({ dialect, knex }: Tx, vault: Vault, part: Part, { secrets }: TableContent): Promise<void> {
@@ -83,10 +143,10 @@ async function stageSecrets({ dialect, knex }: Tx, vault: Vault, part: Part, { s
   }
 }
 
-async function deleteOthers({ dialect, knex }: Tx, part: Part, clientId: string): Promise<void> {
+async function deleteLeaving({ dialect, knex }: Tx, part: Part, clientId: string): Promise<void> {
   const [where, bound] = mine(part, dialect, clientId);
-  const there = `SELECT 1 FROM ${staged(part.table)} AS s WHERE ${both(part, 's', part.table)}`;
-  await knex.raw(`DELETE FROM ${part.table} WHERE ${where} AND NOT EXISTS (${there})`, bound);
+  const goes = `SELECT 1 FROM ${leaving(part.table)} AS l WHERE ${both(part, 'l', part.table)}`;
+  await knex.raw(`DELETE FROM ${part.table} WHERE ${where} AND EXISTS (${goes})`, bound);
 }
 
 /** Writes the rows that are missing, or differ. */
@@ -125,8 +185,7 @@ function unset({ table, key, columns }: Part, name: string): string {
 
 /** Hands to the archive what can't be deleted. */
 async function archive({ knex, ...tx }: Tx, { client, archiveId, now }: Restored, owed: boolean): Promise<void> {
-  const others = (table: string) =>
-    `client_id = ? AND NOT EXISTS (SELECT 1 FROM ${staged(table)} AS s WHERE s.id = ${table}.id)`;
+  const others = (table: string) => `client_id = ? AND id IN (SELECT id FROM ${leaving(table)})`;
   const left = `SELECT 1 FROM transactions WHERE ${others('transactions')}
     UNION ALL SELECT 1 FROM ledger_accounts WHERE ${others('ledger_accounts')} LIMIT 1`;
   const any = rowsOf(await knex.raw(left, [client.id, client.id])).length > 0;

@@ -113,7 +113,7 @@ export const snapshotTables = table('snapshot_tables', {
   snapshotId: text(),
   name: text(),
   columns: json<readonly string[]>(),
-  /** JSON, by gzip, in base64. */
+  /** JSON lines, by gzip, in base64. */
   rows: text(),
   rowCount: integer(),
   /** What is sealed in the table itself; null where nothing is. */

@@ -117,7 +117,12 @@ export function snapshotOperations(
       const opened = await openClientIn(tx, services, { name: body.name, country });
       const kept = await readContent(tx, vault, snapshot);
       await readable(() => {
-        return restore(tx, vault, { client: opened.client, now }, renamed(kept, client.id, opened.client.id, vault));
+        return restore(
+          tx,
+          vault,
+          { client: opened.client, now },
+          renamed(kept, client.id, opened.client.id, vault, tx.dialect),
+        );
       });
       faults.changedBy(tx);
       const { revision, countries } = snapshot.agreed;
@@ -134,7 +139,7 @@ export function snapshotOperations(
       assertScopes(body.agreement.scopes);
       const client = await clientWithRoom(tx, id);
       const content = await readFile(body, client, maxBytes, now);
-      const own = fileErrors(() => renamed(content, body.client_id, id, services.vault));
+      const own = fileErrors(() => renamed(content, body.client_id, id, services.vault, tx.dialect));
       const about = { clientId: id, name: body.name, origin: 'IMPORTED', createdAt: now } as const;
       return { status: 201, body: { data: presentSnapshot(await keep(tx, services, own, about)) } };
     }),
