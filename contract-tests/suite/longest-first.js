@@ -8,7 +8,6 @@ const LONGEST = [
   'contract-tests/recipes/recipes.test.ts',
   'contract-tests/stories/partner-guides.test.ts',
   'contract-tests/conformance/conformance.test.ts',
-  'server/platform/listen.test.ts',
   'codegen/saves.test.ts',
   'contract-tests/commands.test.ts',
   'contract-tests/reliability/silence.test.ts',

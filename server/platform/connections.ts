@@ -44,9 +44,13 @@ export class BoundConnections {
 
   constructor(
     private readonly listener: RequestListener,
-    private readonly limits: ConnectionLimits = connectionLimits,
+    pace = 1,
+    private readonly limits: ConnectionLimits = {
+      ...connectionLimits,
+      takeMilliseconds: connectionLimits.takeMilliseconds * pace,
+    },
   ) {
-    this.sweep = setInterval(() => this.cutWhoDoesNotRead(performance.now()), SWEEP_MILLISECONDS).unref();
+    this.sweep = setInterval(() => this.cutWhoDoesNotRead(performance.now()), SWEEP_MILLISECONDS * pace).unref();
   }
 
   readonly answer: RequestListener = (request, response) => {
