@@ -57,6 +57,9 @@ const pure = ['server/kernel/', 'server/[^/]+/rules/', 'server/platform/[^/]+$']
  */
 const withoutDatabase = require('./contract-tests/suite/without-database.json');
 
+/** Tests of what the database under the service has no part in: they run on SQLite alone. */
+const onSqliteAlone = ['server/events/silence.test.ts'];
+
 const onDatabase = (name, options) => ({
   ...common,
   displayName: name,
@@ -96,6 +99,7 @@ module.exports = {
       globalTeardown: '<rootDir>/server/testing/sqlite-teardown.ts',
     }),
     onDatabase('postgres', {
+      testPathIgnorePatterns: [...onDatabase('postgres').testPathIgnorePatterns, ...onSqliteAlone],
       globalSetup: '<rootDir>/server/testing/postgres-setup.ts',
       globalTeardown: '<rootDir>/server/testing/postgres-teardown.ts',
     }),
