@@ -27,8 +27,8 @@ const unit = (...paths: string[]) => [
   ...['--testPathPatterns', ...paths.map((path) => join(ROOT, path))],
 ];
 
-/** Waits half a minute by the clock for connections that are slow, whatever else is done meanwhile. */
-const WAITS = 'platform/listen\\.test';
+/** Waits by the clock for look-ups that nobody answers, whatever else is done meanwhile. */
+const WAITS = 'events/neighbours\\.test';
 
 /** The longest first, so that no lane waits for the other at the end. */
 const STEPS: readonly Step[] = [
