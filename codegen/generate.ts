@@ -8,7 +8,7 @@ import { emitDocuments, emitPatches } from './emit/documents';
 import { emitErrors } from './emit/errors';
 import { emitEvents, messagesModule } from './emit/events';
 import { emitExamples } from './emit/examples';
-import { emitForms } from './emit/forms';
+import { emitForms, emitNetworkForms } from './emit/forms';
 import { type DrawnMachine, emitLifecyclePictures } from './emit/lifecycle-pictures';
 import { emitLifecycles } from './emit/lifecycles';
 import { emitMatrix, emitMatrixLookup, matrixRows } from './emit/matrix';
@@ -95,6 +95,7 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
     files.set('matrix.json', emitMatrix(matrixRows(api)));
     files.set('examples.json', emitExamples(api));
     files.set('forms.json', emitForms(api));
+    files.set('network-forms.json', emitNetworkForms(api));
     files.set('sources.json', emitSources(contract));
 
     if (contract.lifecycles) files.set('lifecycles.ts', emitLifecycles(contract.lifecycles));

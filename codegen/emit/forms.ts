@@ -1,5 +1,5 @@
 /**
- * `generated/forms.json`: what a form needs to know of the operations that a client can call, in every revision. Of schemas only what a
+ * `generated/forms.json` and `generated/network-forms.json`: what a form needs to know of the operations that a client can call, in every revision. Of schemas only what a
  * person who fills one in has to see is left.
  */
 
@@ -30,11 +30,23 @@ const END_USER_TOKEN: JsonObject = {
 
 /** Writes `{ schemas, operations }`. An operation has its base, and by variant what differs from that; null where it does not exist. */
 export function emitForms(api: Api): string {
-  const forms = new Forms();
   const { openapi } = currentDocuments(api);
-  const { sandbox } = api.fixed;
-  for (const entry of api.operations.openapi) forms.add(entry, openapi);
-  for (const entry of sandbox ? api.operations.sandbox : []) forms.add(entry, sandbox as Document);
+  return formsOf(api, { openapi, sandbox: api.fixed.sandbox });
+}
+
+/** Writes the same of what networks and operators call, which no revision changes. */
+export function emitNetworkForms({ fixed, operations }: Api): string {
+  return formsOf({ operations }, { networks: fixed.networks, system: fixed.system });
+}
+
+function formsOf(
+  { operations }: Pick<Api, 'operations'>,
+  documents: Partial<Record<DocumentName, Document | undefined>>,
+): string {
+  const forms = new Forms();
+  for (const [name, document] of Object.entries(documents)) {
+    for (const entry of document ? operations[name as DocumentName] : []) forms.add(entry, document as Document);
+  }
   return prettyJson({ schemas: forms.schemas, operations: forms.operations });
 }
 
@@ -81,6 +93,7 @@ class Forms {
       description: operation.description ?? '',
       auth: model.auth,
       key: model.idempotency?.header ?? null,
+      ...producedBy(operation, document),
       parameters: model.auth === 'endUserToken' ? [END_USER_TOKEN, ...own] : own,
       ...(operation['x-at-least-one'] === undefined ? {} : { atLeastOne: operation['x-at-least-one'] }),
       body: this.body(document, operation, requestExamples),
@@ -151,6 +164,14 @@ class Forms {
     if (tells.length === 1 && shown.length < branches.length) return { ...only, nullable: true };
     return { oneOf: tells };
   }
+}
+
+/** The type of what a success answers with, where it is not JSON. */
+function producedBy(operation: JsonObject, document: Document): JsonObject {
+  const responses = Object.entries(objectOf(operation.responses)).filter(([status]) => status.startsWith('2'));
+  const types = responses.flatMap(([, response]) => Object.keys(objectOf(document.resolve(response).content)));
+  const other = types.find((type) => type !== 'application/json');
+  return other === undefined ? {} : { produces: other };
 }
 
 const same = (one: Json | undefined, other: Json | undefined): boolean => textOf(one ?? null) === textOf(other ?? null);

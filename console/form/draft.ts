@@ -1,5 +1,5 @@
 import type { FormParameter, Json, NamedOperation } from './forms';
-import type { Outgoing } from './outgoing';
+import type { ContractCall, Outgoing } from './outgoing';
 
 /** What is filled in for a parameter. It is sent where it is on. */
 export interface Filled {
@@ -83,7 +83,40 @@ export function requestOf(draft: Draft, { baseUrl, token, newKey }: Target): Out
     url: baseUrl + addressOf(operation.path, sent),
     headers,
     body: operation.body === null || body === undefined ? null : encoded(operation.body.type, body),
+    ...(isTyped(operation) ? { call: callOf(draft, baseUrl) } : {}),
   };
+}
+
+/** The typed client has the types of the current revision, and reads JSON alone. */
+const isTyped = ({ isCurrent, document, auth, produces }: NamedOperation): boolean =>
+  isCurrent && (document === 'openapi' || document === 'sandbox') && auth !== 'endUserToken' && produces === undefined;
+
+function callOf({ operation, parameters, body }: Draft, baseUrl: string): ContractCall {
+  const places: ContractCall['parameters'] = {};
+  for (const { parameter, text, on } of parameters) {
+    if (!on || parameter.name === operation.key) continue;
+    places[parameter.in] = { ...places[parameter.in], [parameter.name]: typedValue(parameter, text) };
+  }
+  return {
+    baseUrl,
+    path: operation.path,
+    parameters: places,
+    ...(operation.body === null || body === undefined ? {} : { body }),
+    needsToken: operation.auth === 'bearer',
+  };
+}
+
+/** A parameter as a value of its type. */
+function typedValue({ schema }: FormParameter, text: string): Json {
+  const types = [schema.type ?? 'string'].flat();
+  if (types.includes('array')) return text.split(',').map((item) => plain(schema.items?.type, item));
+  return plain(schema.type, text);
+}
+
+function plain(type: string | string[] | undefined, text: string): Json {
+  const types = [type ?? 'string'].flat();
+  if ((types.includes('integer') || types.includes('number')) && text !== '') return Number(text);
+  return types.includes('boolean') ? text === 'true' : text;
 }
 
 function addressOf(template: string, sent: readonly Filled[]): string {

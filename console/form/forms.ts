@@ -45,7 +45,7 @@ export interface FormParameter {
 
 /** An operation as a form shows it. */
 export interface FormOperation {
-  document: 'openapi' | 'sandbox';
+  document: 'openapi' | 'sandbox' | 'networks' | 'system';
   method: string;
   path: string;
   tag: string;
@@ -55,6 +55,8 @@ export interface FormOperation {
   /** The header of its idempotency key. */
   key: string | null;
   parameters: FormParameter[];
+  /** What it answers with, where that is not JSON. */
+  produces?: string;
   /** Parameters of which one has to be sent at least. */
   atLeastOne?: string[];
   body: { required: boolean; type: string; schema: FormSchema; examples: Record<string, Json> } | null;
@@ -63,6 +65,8 @@ export interface FormOperation {
 /** An operation with its name, in a revision. */
 export interface NamedOperation extends FormOperation {
   operationId: string;
+  /** Whether it is as in the current revision. */
+  isCurrent: boolean;
 }
 
 /** The operations of the contract, as `generated/forms.json` has them. */
@@ -80,7 +84,7 @@ export function operationsOf(forms: Forms, revision: Revision): Map<string, Name
   for (const [operationId, { axes, base, variants }] of Object.entries(forms.operations)) {
     const variant = variantOf(revision, axes as Axis[]);
     const own = variant === '' ? {} : variants[variant];
-    if (own !== null) found.set(operationId, { operationId, ...base, ...own });
+    if (own !== null) found.set(operationId, { operationId, isCurrent: variant === '', ...base, ...own });
   }
   return found;
 }

@@ -23,7 +23,7 @@ export function Code({ request }: { request: Outgoing }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <pre tabIndex={0}>{text}</pre>
-      <p class="soft">{t.value.tokenIsRead}</p>
+      {text.includes('TOKEN') && <p class="soft">{t.value.tokenIsRead}</p>}
     </div>
   );
 }
