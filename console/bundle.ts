@@ -1,20 +1,23 @@
 import path from 'node:path';
 
-/** The console as files, and what went into them. */
+/** A program for the browser as files, and what went into them. */
 export interface Bundle {
-  /** Contents by name. The script is `main-….js`, its stylesheet `main-….css`. */
+  /** Contents by name. The script is `main-….js`, its stylesheet `main-….css`; the rest is loaded by it. */
   files: Map<string, Uint8Array>;
   /** Every file that they were made of, from the root. */
   inputs: string[];
 }
 
-/** Bundles the console's own code with the packages that it needs, in parts that are loaded when they are wanted. */
-export async function bundle(): Promise<Bundle> {
+/**
+ * Bundles code for the browser with the packages that it needs, in parts that are loaded when they are wanted.
+ * @param entry the file that the page starts, from the root
+ */
+export async function bundle(entry: string): Promise<Bundle> {
   const { build } = await import('esbuild');
   const root = path.join(__dirname, '..');
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: 'console/app/main.tsx' },
+    entryPoints: { main: entry },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -22,7 +25,7 @@ export async function bundle(): Promise<Bundle> {
     minify: true,
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    outdir: path.join(root, 'console/public'),
+    outdir: path.join(root, 'public'),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',

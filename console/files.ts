@@ -4,45 +4,66 @@ import path from 'node:path';
 import { isBuilt } from '../cli/own-code';
 
 const ROOT = path.join(__dirname, '..');
-/** Where `npm run build` leaves the files of the package. */
-export const PUBLIC = path.join(__dirname, 'public');
-const CACHE = path.join(ROOT, 'node_modules/.cache/console');
 
-/** The console's files by name. */
+/** Files for the browser by name. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-let current: { files: Files; seal: string } | null = null;
-let making: Promise<Files> | null = null;
+interface Made {
+  files: Files;
+  seal: string;
+}
 
 /**
- * The console's files. The package brings them; in a checkout they are made when they are first asked for, and again when a file that they
- * are made of has changed. What was made is kept by content.
+ * The files of a program for the browser. The package brings them; in a checkout they are made when they are first asked for, and again when a
+ * file that they are made of has changed. What was made is kept by content.
  */
-export async function consoleFiles(): Promise<Files> {
-  if (isBuilt) {
-    current ??= { files: filesIn(PUBLIC), seal: '' };
-    return current.files;
+export class BrowserFiles {
+  private readonly cache: string;
+  private current: Made | null = null;
+  private making: Promise<Files> | null = null;
+
+  /**
+   * @param folder where the program lies, from the root; `npm run build` leaves its files in `public` there
+   * @param entry the file that the page starts, from the folder
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly entry: string,
+  ) {
+    this.cache = path.join(ROOT, 'node_modules/.cache', folder);
   }
-  making ??= inCheckout().finally(() => {
-    making = null;
-  });
-  return making;
+
+  async files(): Promise<Files> {
+    if (isBuilt) {
+      this.current ??= { files: filesIn(path.join(ROOT, this.folder, 'public')), seal: '' };
+      return this.current.files;
+    }
+    this.making ??= this.inCheckout().finally(() => {
+      this.making = null;
+    });
+    return this.making;
+  }
+
+  private async inCheckout(): Promise<Files> {
+    if (this.current !== null && this.current.seal === sealOf(inputsOf(this.cache))) return this.current.files;
+    const kept = fromCache(this.cache);
+    if (kept !== null) {
+      this.current = kept;
+      return kept.files;
+    }
+    // Neither it nor the bundler that it needs is in the package.
+    const { bundle } = require(path.join(__dirname, 'bundle')) as typeof import('./bundle');
+    const { files, inputs } = await bundle(`${this.folder}/${this.entry}`);
+    this.current = { files, seal: sealOf(inputs) };
+    keep(this.cache, files, inputs, this.current.seal);
+    return files;
+  }
 }
 
-async function inCheckout(): Promise<Files> {
-  if (current !== null && current.seal === sealOf(inputsOf(CACHE))) return current.files;
-  const kept = fromCache();
-  if (kept !== null) {
-    current = kept;
-    return kept.files;
-  }
-  // Neither it nor the bundler that it needs is in the package.
-  const { bundle } = require(path.join(__dirname, 'bundle')) as typeof import('./bundle');
-  const { files, inputs } = await bundle();
-  current = { files, seal: sealOf(inputs) };
-  keep(files, inputs, current.seal);
-  return files;
-}
+const own = new BrowserFiles('console', 'app/main.tsx');
+
+/** The console's files. */
+export const consoleFiles = (): Promise<Files> => own.files();
 
 /** A hash of the names and contents of files. */
 function sealOf(inputs: readonly string[]): string {
@@ -62,24 +83,24 @@ function inputsOf(folder: string): string[] {
   }
 }
 
-function fromCache(): typeof current {
-  const inputs = inputsOf(CACHE);
+function fromCache(cache: string): Made | null {
+  const inputs = inputsOf(cache);
   const seal = sealOf(inputs);
-  const folder = path.join(CACHE, seal);
+  const folder = path.join(cache, seal);
   return inputs.length > 0 && existsSync(folder) ? { files: filesIn(folder), seal } : null;
 }
 
 /** Keeps what was made, and nothing of before. A checkout that is only read has no cache. */
-function keep(files: Files, inputs: readonly string[], seal: string): void {
+function keep(cache: string, files: Files, inputs: readonly string[], seal: string): void {
   try {
-    const folder = path.join(CACHE, `${seal}.${process.pid}`);
+    const folder = path.join(cache, `${seal}.${process.pid}`);
     mkdirSync(folder, { recursive: true });
     for (const [name, contents] of files) writeFileSync(path.join(folder, name), contents);
-    for (const name of readdirSync(CACHE)) {
-      if (name !== path.basename(folder)) rmSync(path.join(CACHE, name), { recursive: true, force: true });
+    for (const name of readdirSync(cache)) {
+      if (name !== path.basename(folder)) rmSync(path.join(cache, name), { recursive: true, force: true });
     }
-    renameSync(folder, path.join(CACHE, seal));
-    const list = path.join(CACHE, 'inputs.json');
+    renameSync(folder, path.join(cache, seal));
+    const list = path.join(cache, 'inputs.json');
     writeFileSync(`${list}.${process.pid}`, JSON.stringify(inputs));
     renameSync(`${list}.${process.pid}`, list);
   } catch {

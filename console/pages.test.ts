@@ -42,7 +42,9 @@ async function ask(
 async function setup(host: string) {
   const { body } = await ask('/console', { host });
   const [, written = ''] = /data-setup="([^"]*)"/.exec(body) ?? [];
-  return JSON.parse(written.replaceAll('&quot;', '"'));
+  const told = JSON.parse(written.replaceAll('&quot;', '"'));
+  expect(JSON.parse((await ask('/console/setup.json', { host })).body)).toEqual(told);
+  return told;
 }
 
 it('weighs at most 150 kB in all, compressed', async () => {

@@ -9,6 +9,8 @@ import { consoleFiles, type Files } from './files';
 const ROOT = path.join(__dirname, '..');
 const FILES = '/console/files/';
 const SOURCES = '/console/sources/';
+/** The same as the page is told, for the first page of the documentation. */
+const SETUP = '/console/setup.json';
 /** Documents that verdicts point into. */
 const SOURCE = /^(?:spec|docs\/guides)\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.(?:yaml|md)$/;
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/;
@@ -77,7 +79,8 @@ export function consolePages(audience: string, local: LocalClient): Middleware {
       ctx.status = 405;
       return;
     }
-    const served = (await fileAt(address)) ?? page(await consoleFiles(), setupFor(ctx, audience, local));
+    const setup = setupFor(ctx, audience, local);
+    const served = (await fileAt(address)) ?? (address === SETUP ? json(setup) : page(await consoleFiles(), setup));
     await send(ctx, served);
   };
 }
@@ -106,6 +109,13 @@ async function fileAt(address: string): Promise<Served | null> {
   if (!SOURCE.test(name) || !existsSync(file)) return NOTHING;
   return { status: 200, type: 'text/plain; charset=utf-8', body: readFileSync(file), cached: false };
 }
+
+const json = (value: object): Served => ({
+  status: 200,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+  cached: false,
+});
 
 const NOTHING: Served = {
   status: 404,

@@ -7745,6 +7745,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
         array: false,
         default: 'current',
       },
+      { name: 'tag', in: 'query', required: false, type: 'string', array: false },
       { name: 'guide', in: 'query', required: false, type: 'string', array: false },
     ],
     body: null,

@@ -42,7 +42,7 @@ const ASSETS = /\.(json|cjs|css|html|js|md|png|svg|txt|ya?ml)$/;
 /** What the package's exports tell the types of. */
 const DECLARED = /^(client|packaging\/entries|generated\/(types|revisions))\/|^generated\/errors\.ts$/;
 const LEFT_OUT =
-  /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^console\/(app|bundle|public)\b|^contract-tests\/(canary|chaos|recipes|reliability|stories|suite)\/)/;
+  /(\.test\.ts$|\/testing\/(?!(memory|free-port)\.ts$)|\/screenshots\/|^cli\/from-source|^console\/(app|bundle|public)\b|^docs\/(app|public)\b|^contract-tests\/(canary|chaos|recipes|reliability|stories|suite)\/)/;
 
 const started = performance.now();
 
@@ -91,6 +91,16 @@ async function declare(file: string): Promise<void> {
   await writeFile(path.join(DIST, file.replace(/\.ts$/, '.d.ts')), types);
 }
 
+/** Bundles a program for the browser. @returns the files that it was made of */
+async function writeBrowserFiles(folder: string, entry: string): Promise<string[]> {
+  const { files, inputs } = await bundle(`${folder}/${entry}`);
+  const target = path.join(DIST, folder, 'public');
+  await mkdir(target, { recursive: true });
+  await Promise.all([...files].map(([name, text]) => writeFile(path.join(target, name), text)));
+  say(`${files.size} files of ${folder} for the browser`);
+  return inputs;
+}
+
 function say(what: string): void {
   process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}\n`);
 }
@@ -114,10 +124,10 @@ export async function build(): Promise<void> {
   const assets = [...files, ...(await filesIn('spec'))].filter((file) => ASSETS.test(file));
   await Promise.all(assets.map(copy));
   say(`${assets.length} files as they are`);
-  const { files: pages, inputs } = await bundle();
-  await mkdir(path.join(DIST, 'console/public'), { recursive: true });
-  await Promise.all([...pages].map(([name, text]) => writeFile(path.join(DIST, 'console/public', name), text)));
-  say(`${pages.size} files of the console`);
+  const inputs = [
+    ...(await writeBrowserFiles('console', 'app/main.tsx')),
+    ...(await writeBrowserFiles('docs', 'app/main.ts')),
+  ];
   const vendored = await bundleVendored(path.join(DIST, 'vendor'), packagesOf(inputs));
   say(`${vendored.length} packages bundled`);
   say(`${await writeSbom(ROOT, DIST, whole.name, vendored)} packages in the bill of materials`);

@@ -52,6 +52,7 @@ import type { Db } from './platform/store/db';
 import type { Migration } from './platform/store/migration';
 import type { FileAmender } from './settlement/amendments';
 import type { Documentation } from './system/documentation';
+import { documentationFiles } from './system/documentation-files';
 
 const ROOT = join(__dirname, '..');
 const ATTEMPTS_PER_SECOND = 1;
@@ -262,6 +263,7 @@ export function createApp(parts: AppParts): App {
     const koa = new Koa({ proxy: config.trustProxy !== false });
     koa.on('error', onConnectionError(logs.log)).on('unreadable', onUnreadable(services));
     if (pages !== undefined) koa.use(pages);
+    if (contracts.addresses.find('GET', '/docs') !== null) koa.use(documentationFiles(parts.documentation, httpsOnly));
     koa.use(serve(new Pipeline({ ...pipelineParts, contracts, httpsOnly }), services, newId));
     return koa;
   };

@@ -1,26 +1,71 @@
-import { documentationPage } from './page';
+import { documentation } from '.';
+
+const page = (name: string, tag: string | null = null, revision = 'current') =>
+  documentation.page({ page: name, revision, tag, guide: null, baseUrl: 'https://api.example' });
 
 /** The part of a page that is about one operation. */
-function sectionOf(page: string, operationId: string): string {
-  const [, section = ''] = page.split(`<section id="${operationId}">`);
+function sectionOf(text: string, operationId: string): string {
+  const [, section = ''] = text.split(`<section id="${operationId}">`);
   return section.slice(0, section.indexOf('</section>'));
 }
 
-it('says of a report which scope it needs, how its repeats are told and when its answer comes', () => {
-  const section = sectionOf(documentationPage('networks', 'current'), 'receiveCardAuthorization');
+it('says of a report which scope it needs, how its repeats are told and when its answer comes', async () => {
+  const section = sectionOf(await page('networks', 'card-messages'), 'receiveCardAuthorization');
   expect(section).toContain('scope <code>network:card</code>');
   expect(section).toContain('counts once by <code>body:/reference</code>');
   expect(section).toContain('answered within 3000 ms');
 });
 
-it('says nothing of the kind where the contract does not', () => {
-  const section = sectionOf(documentationPage('api', 'current'), 'createToken');
+it('says nothing of the kind where the contract does not', async () => {
+  const section = sectionOf(await page('api', 'token'), 'createToken');
+  expect(section).toContain('/oauth/token');
   expect(section).not.toMatch(/counts once|answered within/);
 });
 
-it('shows what the service asks of networks on a page of its own', () => {
-  const reports = documentationPage('networks', 'current');
-  const orders = documentationPage('network-api', 'current');
-  expect([sectionOf(reports, 'sendPixTransfer'), sectionOf(orders, 'receivePixTransfer')]).toEqual(['', '']);
-  expect(sectionOf(orders, 'sendPixTransfer')).toContain('/bank/bra/transfers');
+it('shows what the service asks of networks on a page of its own', async () => {
+  expect(await page('networks')).not.toContain('sendPixTransfer');
+  expect(await page('network-api')).not.toContain('receivePixTransfer');
+  expect(sectionOf(await page('network-api', 'pix'), 'sendPixTransfer')).toContain('/bank/bra/transfers');
+});
+
+it('has a page for each part, and a list of all operations that leads to them', async () => {
+  const all = await page('api');
+  expect(all).toContain('<li id="createUser"><a href="/docs?page=api&amp;tag=users#createUser">');
+  const users = await page('api', 'users');
+  expect(users).toContain('<section id="createUser">');
+  expect(users).not.toContain('<section id="createCard">');
+  expect(Math.max(...[all, users].map((text) => text.length))).toBeLessThan(200_000);
+});
+
+it('shows code with the address of this server, and where to read on', async () => {
+  const section = sectionOf(await page('api', 'users'), 'createUser');
+  for (const language of ['curl', 'TypeScript', 'fetch', 'Python', 'Go', 'Java']) {
+    expect(section).toMatch(new RegExp(`<pre data-language="${language}"[^>]*>[^<]*https://api\\.example`));
+  }
+  expect(section).toContain('href="/console/call/createUser"');
+  expect(section).toContain('href="/docs?page=guides&amp;guide=cards"');
+  expect(section).toContain('href="/docs?page=lifecycles#user"');
+});
+
+it('lists errors from the likeliest on, each with what to do', async () => {
+  const section = sectionOf(await page('api', 'users'), 'createUser');
+  const [, table = ''] = section.split('<h3>Errors</h3>');
+  const codes = [...table.matchAll(/<td><code>([A-Z_]+)<\/code><\/td>/g)].map(([, code]) => code);
+  expect(codes.slice(0, 3)).toEqual(['INVALID_REQUEST', 'EMAIL_ALREADY_IN_USE', 'IDENTIFICATION_ALREADY_IN_USE']);
+  expect(codes.indexOf('UNAUTHORIZED')).toBeLessThan(codes.indexOf('RATE_LIMITED'));
+  expect(codes.at(-1)).toBe('INTERNAL_ERROR');
+  expect(table).toContain('Search users by this email');
+});
+
+it('keeps the revision in every link to another page', async () => {
+  const text = await page('api', 'token', 'earliest');
+  expect(text).toContain('/oauth/v1/token');
+  const links = [...text.matchAll(/href="(\/docs\?[^"]*)"/g)].map(([, href = '']) => href);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((href) => !href.includes('revision=earliest'))).toEqual([]);
+});
+
+it('renders the Markdown of descriptions', async () => {
+  const { text } = { text: await page('api') };
+  expect(text).toContain('Single results come in <code>data</code>; lists come in a <code>data</code> array');
 });

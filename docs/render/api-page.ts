@@ -1,25 +1,27 @@
+import type { NamedOperation } from '../../console/form/forms';
 import { type Html, html } from '../../server/platform/http/html';
+import { addressOf, slugOf } from './address';
+import { codeBlock } from './code';
 import { type Json, nameOf, resolve } from './contract';
+import { errorTable } from './errors';
+import { titleOf } from './guides';
+import { described } from './markdown';
+import { guidesAbout, lifecyclesOf } from './mentions';
+import { type Listed, type Part, partsOf } from './reference';
+import { samplesOf } from './samples';
 import { fields, summary } from './schema';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
-interface Listed {
-  method: string;
-  path: string;
-  operation: Json;
-  parameters: Json[];
-}
-
-function operationsOf(document: Json): Listed[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]: [string, Json]) =>
-    METHODS.filter((method) => item[method]).map((method) => ({
-      method: method.toUpperCase(),
-      path,
-      operation: item[method],
-      parameters: [...(item.parameters ?? []), ...(item[method].parameters ?? [])].map((raw) => resolve(document, raw)),
-    })),
-  );
+/** A reference that is shown: a document, and what is known around it. */
+export interface Reference {
+  page: string;
+  revision: string;
+  document: Json;
+  /** The operations that are called, with their forms. */
+  called: ReadonlyMap<string, NamedOperation>;
+  /** Where requests go. */
+  baseUrl: string;
+  /** Whether a console stands beside it, in which operations can be tried. */
+  hasSandbox: boolean;
 }
 
 function examples(document: Json, content: Json): Html | null {
@@ -28,7 +30,7 @@ function examples(document: Json, content: Json): Html | null {
   return html`${named.map(([name, raw]) => {
     const example = resolve(document, raw);
     const text = typeof example.value === 'string' ? example.value : JSON.stringify(example.value, null, 2);
-    return html`<details><summary>${name}</summary><pre>${text}</pre></details>`;
+    return html`<details><summary>Example: ${name}</summary><pre tabindex="0">${text}</pre></details>`;
   })}`;
 }
 
@@ -36,31 +38,26 @@ function body(document: Json, title: string, content: Json): Html | null {
   const [entry] = Object.entries(content ?? {});
   if (entry === undefined) return null;
   const [type, media] = entry as [string, Json];
-  return html`<h4>${title} <span class="type">${type} ${nameOf(media.schema) ?? ''}</span></h4>
+  return html`<h3>${title} <span class="type">${type} ${nameOf(media.schema) ?? ''}</span></h3>
     ${fields(document, resolve(document, media.schema ?? {})) ?? null}${examples(document, media)}`;
 }
 
-function parameterTable(document: Json, parameters: readonly Json[]): Html | null {
+function parameterList(document: Json, parameters: readonly Json[]): Html | null {
   if (parameters.length === 0) return null;
-  return html`<h4>Parameters</h4><table><tbody>${parameters.map(
+  return html`<h3>Parameters</h3><ul class="fields">${parameters.map(
     (
       parameter,
-    ) => html`<tr><td><code class="name">${parameter.name}</code>${parameter.required ? html` <span class="required">required</span>` : null}</td>
-      <td>${parameter.in}</td><td>${summary(document, parameter.schema ?? {})}${parameter.description ? html`<p>${parameter.description}</p>` : null}</td></tr>`,
-  )}</tbody></table>`;
+    ) => html`<li><code class="name">${parameter.name}</code> <span class="type">in ${parameter.in},</span> ${summary(document, parameter.schema ?? {})}
+      ${parameter.required ? html`<span class="required">required</span>` : null}${described(parameter.description)}</li>`,
+  )}</ul>`;
 }
 
-function responses(document: Json, operation: Json): Html {
-  const rows = Object.entries(operation.responses ?? {}).map(([status, raw]) => {
+function successes(document: Json, operation: Json): Html {
+  const answers = Object.entries(operation.responses ?? {}).filter(([status]) => Number(status) < 400);
+  return html`${answers.map(([status, raw]) => {
     const response = resolve(document, raw);
-    const [media] = Object.values(response.content ?? {}) as Json[];
-    const codes = Object.keys(media?.examples ?? {});
-    if (Number(status) >= 400) {
-      return html`<tr><td>${status}</td><td>${codes.map((code) => html`<code>${code}</code> `)}</td><td>${response.description}</td></tr>`;
-    }
-    return html`<tr><td>${status}</td><td colspan="2">${response.description}${body(document, 'Body', response.content)}</td></tr>`;
-  });
-  return html`<h4>Answers</h4><table class="answers"><tbody>${rows}</tbody></table>`;
+    return html`<h3>Answer <span class="type">${status}</span></h3>${described(response.description)}${body(document, 'Body', response.content)}`;
+  })}`;
 }
 
 /** What tells a repeat from another request, and how long its caller waits. */
@@ -68,33 +65,63 @@ function promises({ 'x-counts-once': place, 'x-timeout-milliseconds': timeout }:
   return html`${place ? html` · counts once by <code>${place}</code>` : null}${timeout ? html` · answered within ${String(timeout)} ms` : null}`;
 }
 
-function operationSection(document: Json, { method, path, operation, parameters }: Listed): Html {
-  const needs: Json[] = operation.security ?? document.security ?? [];
-  const scopes = [...new Set(needs.flatMap((need) => Object.values(need).flat()))];
-  return html`<section id="${operation.operationId}"><h3>${operation.summary}</h3>
-    <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
-    ${operation.description ? html`<p>${operation.description}</p>` : null}
-    <p class="meta"><code>${operation.operationId}</code>${scopes.length > 0 ? html` · scope <code>${scopes.join(' ')}</code>` : null}
-    ${operation['x-idempotency'] ? html` · idempotent by <code>x-idempotency-key</code>` : null}${promises(operation)}</p>
-    ${parameterTable(document, parameters)}
-    ${body(document, 'Request', resolve(document, operation.requestBody ?? {}).content)}
-    ${responses(document, operation)}</section>`;
+/** Where to read on, and where to try it. */
+function links({ revision, hasSandbox, called }: Reference, { operation, path }: Listed): Html | null {
+  const { operationId } = operation;
+  const isTried = hasSandbox && ['openapi', 'sandbox'].includes(called.get(operationId)?.document ?? '');
+  const listed = [
+    ...(isTried ? [html`<a class="try" href="/console/call/${operationId}">Try it in the console</a>`] : []),
+    ...guidesAbout({ path, operationId }).map(
+      (guide) => html`<a href="${addressOf({ page: 'guides', guide, revision })}">Guide: ${titleOf(guide)}</a>`,
+    ),
+    ...lifecyclesOf(operationId).map(
+      (name) => html`<a href="${addressOf({ page: 'lifecycles', revision, anchor: name })}">Lifecycle: ${name}</a>`,
+    ),
+  ];
+  return listed.length === 0 ? null : html`<ul class="links">${listed.map((link) => html`<li>${link}</li>`)}</ul>`;
 }
 
-/** The reference of an OpenAPI document, by tag. @returns the contents and a table to the left of them */
-export function apiPage(document: Json): { main: Html; aside: Html } {
-  const listed = operationsOf(document);
-  const tags = [...new Set(listed.map(({ operation }) => operation.tags?.[0] ?? 'Operations'))];
-  const ofTag = (tag: string) => listed.filter(({ operation }) => (operation.tags?.[0] ?? 'Operations') === tag);
-  const about = (tag: string) => (document.tags ?? []).find((known: Json) => known.name === tag)?.description ?? null;
-  return {
-    main: html`<h1>${document.info.title}</h1><p>${document.info.description ?? ''}</p>
-      ${tags.map((tag) => html`<h2>${tag}</h2><p>${about(tag)}</p>${ofTag(tag).map((entry) => operationSection(document, entry))}`)}`,
-    aside: html`${tags.map(
-      (tag) =>
-        html`<strong>${tag}</strong><ul>${ofTag(tag).map(
-          ({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`,
-        )}</ul>`,
-    )}`,
-  };
+function operationSection(reference: Reference, listed: Listed): Html {
+  const { document, page, revision, called, baseUrl } = reference;
+  const { method, path, operation, parameters } = listed;
+  const { operationId } = operation;
+  const needs: Json[] = operation.security ?? document.security ?? [];
+  const scopes = [...new Set(needs.flatMap((need) => Object.values(need).flat()))];
+  const form = called.get(operationId);
+  const own = addressOf({ page, revision, anchor: operationId });
+  return html`<section id="${operationId}"><h2>${operation.summary} <a class="anchor" href="${own}" aria-label="Link to ${operation.summary}">#</a></h2>
+    <p class="address"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></p>
+    ${described(operation.description)}
+    <p class="meta"><code>${operationId}</code>${scopes.length > 0 ? html` · scope <code>${scopes.join(' ')}</code>` : null}
+    ${operation['x-idempotency'] ? html` · idempotent by <code>x-idempotency-key</code>` : null}${promises(operation)}</p>
+    ${links(reference, listed)}
+    ${form === undefined ? null : html`<h3>Code</h3>${codeBlock(operationId, samplesOf(form, baseUrl))}`}
+    ${parameterList(document, parameters)}
+    ${body(document, 'Request', resolve(document, operation.requestBody ?? {}).content)}
+    ${successes(document, operation)}${errorTable(document, operation)}</section>`;
+}
+
+/** The names under which parts of a document have pages. */
+export const tagsOf = (document: Json): string[] => partsOf(document).map(({ tag }) => slugOf(tag));
+
+/** The operations of a part, for whoever looks for one. An old anchor leads to its line here, and on from it. */
+function overview({ page, revision }: Reference, { tag, description, operations }: Part): Html {
+  const own = slugOf(tag);
+  return html`<h2><a href="${addressOf({ page, revision, tag: own })}">${tag}</a></h2>${described(description)}
+    <ul class="operations">${operations.map(
+      ({ method, path, operation }) =>
+        html`<li id="${operation.operationId}"><a href="${addressOf({ page, revision, tag: own, anchor: operation.operationId })}"><span class="method ${method.toLowerCase()}">${method}</span> ${operation.summary}</a> <code>${path}</code></li>`,
+    )}</ul>`;
+}
+
+/** The reference of an OpenAPI document: all its operations as a list, or those of a part in full. @param tag as an address has it */
+export function apiPage(reference: Reference, tag: string | null): Html {
+  const { document } = reference;
+  const parts = partsOf(document);
+  const part = parts.find((one) => slugOf(one.tag) === tag);
+  if (part === undefined) {
+    return html`<h1>${document.info.title}</h1>${described(document.info.description)}
+      <div data-parts>${parts.map((one) => overview(reference, one))}</div>`;
+  }
+  return html`<h1>${part.tag}</h1>${described(part.description)}${part.operations.map((listed) => operationSection(reference, listed))}`;
 }

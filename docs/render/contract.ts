@@ -6,21 +6,23 @@ import { applyPatch, type Operation } from 'fast-json-patch';
 // biome-ignore lint/suspicious/noExplicitAny: contract documents are data of every shape here
 export type Json = any;
 
-const GENERATED = join(__dirname, '..', '..', 'generated');
+/** The folder that codegen writes. */
+export const GENERATED = join(__dirname, '..', '..', 'generated');
 
 /** The documents that differ between revisions, and those that do not. */
 export type DocumentName = 'openapi' | 'client-api' | 'asyncapi' | 'sandbox' | 'system' | 'networks' | 'network-api';
 
-function read(path: string): Json {
+/** A file of `generated/`. */
+export function readGenerated(path: string): Json {
   return JSON.parse(readFileSync(join(GENERATED, path), 'utf8'));
 }
 
 /** A bundled document in a named revision: the base with what codegen found to differ. */
 export function documentOf(name: DocumentName, revision: string): Json {
-  const base = read(`documents/${name}.json`);
+  const base = readGenerated(`documents/${name}.json`);
   const patch = `revisions/${revision}/${name}.patch.json`;
   if (!existsSync(join(GENERATED, patch))) return base;
-  return applyPatch(base, read(patch) as Operation[]).newDocument;
+  return applyPatch(base, readGenerated(patch) as Operation[]).newDocument;
 }
 
 /** The picture of a state machine, as markup. */

@@ -11,8 +11,6 @@ interface Difference {
   subjects: string[];
 }
 
-type Page = { main: Html; aside: Html };
-
 const KNOWN = differences as Readonly<Record<string, readonly Difference[]>>;
 const SHOWN_SUBJECTS = 6;
 
@@ -34,39 +32,33 @@ function subjectsOf(subjects: readonly string[]): string {
 
 function table(listed: readonly Difference[]): Html {
   if (listed.length === 0) return html`<p>The documents ask and promise the same; what differs is the behaviour.</p>`;
-  return html`<table><thead><tr><th>What is different</th><th>Where it shows</th><th>Coming from current</th></tr></thead><tbody>${listed.map(
+  return html`<div class="wide"><table><thead><tr><th scope="col">What is different</th><th scope="col">Where it shows</th><th scope="col">Coming from current</th></tr></thead><tbody>${listed.map(
     ({ what, subjects, effect, reason }) =>
       html`<tr><td>${marked(what)}</td><td class="small">${subjectsOf(subjects)}</td><td><span class="effect ${effect}">${effect}</span> <span class="small">${reason}</span></td></tr>`,
-  )}</tbody></table>`;
+  )}</tbody></table></div>`;
 }
 
 const link = (revision: string): Html => html`<a href="?page=revision&amp;revision=${revision}">${revision}</a>`;
 
 /** Renders the changes of a revision, value by value. */
-export function revisionPage(revision: string): Page {
+export function revisionPage(revision: string): Html {
   const values = turned(revision);
-  return {
-    main: html`<h1>${revision}</h1>
+  return html`<h1>${revision}</h1>
       ${values.length === 0 ? html`<p>The first value of every axis: what clients get that pin nothing.</p>` : html`<p>As the current revision, but for ${values.length === 1 ? 'one value' : `${values.length} values`}. What is breaking matters to a program written for the current revision that is pinned to this one.</p>`}
       <p><a href="?page=api&amp;revision=${revision}">API</a> · <a href="?page=client-api&amp;revision=${revision}">Events and callbacks</a> · <a href="?page=settlement&amp;revision=${revision}">Settlement files</a> in this revision</p>
-      ${values.map((value) => html`<section id="${value}"><h2>${value}</h2>${table(KNOWN[value] ?? [])}</section>`)}`,
-    aside: html`<strong>Revisions</strong><ul>${Object.keys(REVISIONS).map((name) => html`<li>${link(name)}</li>`)}</ul>`,
-  };
+      ${values.map((value) => html`<section id="${value}"><h2>${value}</h2>${table(KNOWN[value] ?? [])}</section>`)}`;
 }
 
 /** All axes with their values, and how much each value changes. */
-export function revisionsPage(): Page {
+export function revisionsPage(): Html {
   const count = (value: string, effect: string) => (KNOWN[value] ?? []).filter((one) => one.effect === effect).length;
-  return {
-    main: html`<h1>Revisions</h1><p>A client is pinned to one value of each axis; the first is the current one. All run in the same process.</p>
-      <table><thead><tr><th>Axis</th><th>Current</th><th>Other value</th><th>Breaking</th><th>Additive</th></tr></thead><tbody>${AXES.flatMap(
+  return html`<h1>Revisions</h1><p>A client is pinned to one value of each axis; the first is the current one. All run in the same process.</p>
+      <div class="wide"><table><thead><tr><th scope="col">Axis</th><th scope="col">Current</th><th scope="col">Other value</th><th scope="col">Breaking</th><th scope="col">Additive</th></tr></thead><tbody>${AXES.flatMap(
         (axis) =>
           AXIS_VALUES[axis].slice(1).map((value) => {
             const name = `${axis}=${value}`;
             return html`<tr id="${name}"><td><code>${axis}</code></td><td><code>${AXIS_VALUES[axis][0]}</code></td><td>${link(name)}</td><td>${count(name, 'breaking')}</td><td>${count(name, 'additive')}</td></tr>`;
           }),
-      )}</tbody></table>
-      ${AXES.flatMap((axis) => AXIS_VALUES[axis].slice(1).map((value) => html`<section id="differences-${axis}-${value}"><h2>${link(`${axis}=${value}`)}</h2>${table(KNOWN[`${axis}=${value}`] ?? [])}</section>`))}`,
-    aside: html`<ul>${Object.keys(REVISIONS).map((name) => html`<li>${link(name)}</li>`)}</ul>`,
-  };
+      )}</tbody></table></div>
+      ${AXES.flatMap((axis) => AXIS_VALUES[axis].slice(1).map((value) => html`<section id="differences-${axis}-${value}"><h2>${link(`${axis}=${value}`)}</h2>${table(KNOWN[`${axis}=${value}`] ?? [])}</section>`))}`;
 }

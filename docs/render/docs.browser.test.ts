@@ -1,39 +1,211 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { DEMO, ensureDemoClient } from '../../mocks/demo';
+import { worldExtension } from '../../mocks/world';
 import { useBrowser } from '../../server/testing/browser';
-import { documentationPage, type PageName } from './page';
+import { tokenPath, useServer } from '../../server/testing/server';
 
+const server = useServer({ extension: worldExtension });
 const browser = useBrowser();
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const PAGES: [PageName, string, string | null][] = [
-  ['start', 'current', null],
-  ['api', 'earliest', null],
-  ['client-api', 'current', null],
-  ['sandbox', 'current', null],
-  ['system', 'current', null],
-  ['networks', 'current', null],
-  ['network-api', 'current', null],
-  ['settlement', 'settlement-status-detail=reduced', null],
-  ['lifecycles', 'current', null],
-  ['errors', 'current', null],
-  ['revisions', 'current', null],
-  ['revision', 'earliest', null],
-  ['guides', 'current', null],
-  ['guides', 'current', 'designing'],
+beforeAll(() => ensureDemoClient(server().app.services));
+
+interface Look {
+  width?: number;
+  dark?: boolean;
+}
+
+/** Opens a page, and closes it when it was looked at. What it complains of, and a request to anywhere else, is a mistake. */
+async function at(address: string, run: (page: Page) => Promise<void>, { width = 1366, dark = false }: Look = {}) {
+  const context = await browser().newContext({
+    viewport: { width, height: 800 },
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const origins = new Set<string>();
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  try {
+    await page.goto(server().url + address);
+    await run(page);
+    expect(complaints).toEqual([]);
+    expect([...origins]).toEqual([new URL(server().url).origin]);
+  } finally {
+    await context.close();
+  }
+}
+
+const placeOf = (page: Page) => page.url().slice(server().url.length);
+
+it('finds operations, fields, errors, events and guides, and leads to them', async () => {
+  const wanted: [words: string, title: string, place: string][] = [
+    ['create user', 'Create a user', '/docs?page=api&tag=users#createUser'],
+    ['createUser', 'Create a user', '/docs?page=api&tag=users#createUser'],
+    ['EMAIL_ALREADY', 'EMAIL_ALREADY_IN_USE', '/docs?page=errors#EMAIL_ALREADY_IN_USE'],
+    ['boletos', 'Money in Brazil: boletos and PIX', '/docs?page=guides&guide=brazil'],
+    ['notifyActivity', 'Tell', '/docs?page=client-api&tag=notifications#notifyActivity'],
+  ];
+  for (const [words, , place] of wanted) {
+    await at('/docs', async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type(words);
+      const link = page.locator(`.found a[href="${place}"]`).first();
+      await link.waitFor();
+      await link.click();
+      await page.waitForURL(server().url + place);
+    });
+  }
+});
+
+it('is searched by keyboard alone', async () => {
+  await at('/docs', async (page) => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill('legal_address');
+    await page.locator('.found a').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate('document.activeElement.closest(".found") !== null')).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.found').isHidden()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#/);
+  });
+});
+
+it('leads an address of an operation, old or lasting, to where the operation stands', async () => {
+  for (const [old, place] of [
+    ['/docs?page=api#createUser', '/docs?page=api&tag=users#createUser'],
+    ['/docs?page=api&revision=earliest#createToken', '/docs?page=api&tag=token&revision=earliest#createToken'],
+    [
+      '/docs?page=networks&revision=current#receiveCardAuthorization',
+      '/docs?page=networks&tag=card-messages#receiveCardAuthorization',
+    ],
+  ] as const) {
+    await at(old, async (page) => {
+      await page.waitForURL(server().url + place);
+      const id = place.split('#')[1];
+      await page.locator(`section#${id}`).waitFor();
+      expect(
+        await page.locator(`section#${id}`).evaluate((node) => Math.abs(node.getBoundingClientRect().top)),
+      ).toBeLessThan(120);
+      expect(placeOf(page)).toBe(place);
+    });
+  }
+});
+
+it('copies the code that is shown, and remembers its language', async () => {
+  await at('/docs?page=api&tag=users#createUser', async (page) => {
+    const section = page.locator('section#createUser');
+    await section.getByText('Java', { exact: true }).click();
+    await section.getByRole('button', { name: 'Copy' }).click();
+    await section.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied: string = await page.evaluate('navigator.clipboard.readText()');
+    expect(copied).toMatch(/^import java\.net\.URI;/);
+    expect(copied).toContain(`${server().config.publicUrl}/users/v1/`);
+    await page.goto(`${server().url}/docs?page=api&tag=cards`);
+    expect(await page.locator('section#createCard pre[data-language=Java]').isVisible()).toBe(true);
+  });
+});
+
+it('leads to the console, with the operation filled in', async () => {
+  await at('/docs?page=api&tag=users#createUser', async (page) => {
+    await page.locator('section#createUser').getByRole('link', { name: 'Try it in the console' }).click();
+    await page.waitForURL(`${server().url}/console/call/createUser`);
+    await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+    expect(await page.getByLabel('operation_country').inputValue()).toContain('ARG');
+  });
+});
+
+it('begins with the credentials of the sandbox and its first request', async () => {
+  await at('/docs', async (page) => {
+    await page.locator('dd').getByText(DEMO.secret, { exact: true }).waitFor();
+    expect(await page.locator('main').textContent()).toContain(
+      `curl -s ${server().config.publicUrl}${tokenPath(null)}`,
+    );
+    await page.getByRole('button', { name: 'Send it now' }).click();
+    await page.getByText('Status 200').waitFor();
+    expect(await page.locator('[data-answer] pre').textContent()).toContain('"access_token"');
+  });
+});
+
+it('shows an operation in the revision that is chosen', async () => {
+  await at('/docs?page=api&tag=token', async (page) => {
+    await page.getByLabel('Revision').selectOption('earliest');
+    await page.waitForURL(/revision=earliest/);
+    expect(await page.locator('section#createToken .address').textContent()).toContain('/oauth/v1/token');
+  });
+});
+
+const PAGES = [
+  '/docs',
+  '/docs?page=api',
+  '/docs?page=api&tag=cards',
+  '/docs?page=api&tag=users&revision=earliest',
+  '/docs?page=client-api&tag=card-processing',
+  '/docs?page=sandbox&tag=sandbox-card-network',
+  '/docs?page=networks&tag=card-messages',
+  '/docs?page=system&tag=system',
+  '/docs?page=settlement&revision=settlement-status-detail=reduced',
+  '/docs?page=lifecycles',
+  '/docs?page=errors',
+  '/docs?page=revisions',
+  '/docs?page=revision&revision=earliest',
+  '/docs?page=downloads',
+  '/docs?page=guides',
+  '/docs?page=guides&guide=argentina',
 ];
 
 describe.each([
-  ['wide', 1280],
-  ['narrow', 375],
-])('the documentation on a %s screen', (_, width) => {
-  it.each(PAGES)(
-    'shows %s in %s, guide %s, within its width and without the network',
-    async (name, revision, guide) => {
-      const page = await browser().newPage({ viewport: { width, height: 800 } });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.setContent(documentationPage(name, revision, guide));
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-      expect(asked).toEqual([]);
-      await page.close();
+  ['light, on a desk', {}],
+  ['dark, on a phone', { width: 390, dark: true }],
+] as const)('%s', (_, look) => {
+  it('has no page of which axe finds anything, and none that sticks out or whose header wraps', async () => {
+    const found: Record<string, unknown> = {};
+    for (const address of PAGES) {
+      await at(
+        address,
+        async (page) => {
+          await page.locator('[data-search-box]').waitFor();
+          if (address === '/docs') {
+            await page.locator('[data-with-client]').first().waitFor();
+            await page.getByRole('searchbox').fill('card');
+            await page.locator('.found a').first().waitFor();
+          }
+          await page.evaluate(axe);
+          const wrong = await page.evaluate(`axe.run().then(({ violations }) => violations.map(({ id, nodes }) =>
+            id + ': ' + nodes.slice(0, 3).map(({ html, failureSummary }) => html.slice(0, 160) + ' ' + failureSummary)))`);
+          const sticksOut = await page.evaluate(
+            'document.documentElement.scrollWidth > document.documentElement.clientWidth',
+          );
+          const header =
+            await page.evaluate(`[...document.querySelectorAll('header > *')].filter((one) => one.offsetParent !== null)
+            .filter((one) => one.getBoundingClientRect().bottom > document.querySelector('header').getBoundingClientRect().bottom + 1).length`);
+          if (JSON.stringify([wrong, sticksOut, header]) !== '[[],false,0]')
+            found[address] = { wrong, sticksOut, header };
+        },
+        look,
+      );
+    }
+    expect(found).toEqual({});
+  }, 120_000);
+});
+
+it('draws lifecycles on a phone so that their words can be read', async () => {
+  await at(
+    '/docs?page=lifecycles',
+    async (page) => {
+      const sizes: number[] = await page.evaluate(
+        `[...document.querySelectorAll('.picture text')].map((one) => one.getBoundingClientRect().height)`,
+      );
+      expect(sizes.length).toBeGreaterThan(50);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+      const isOff = `[...document.querySelectorAll('.picture')].filter((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX !== 'auto').length`;
+      expect(await page.evaluate(isOff)).toBe(0);
     },
+    { width: 390 },
   );
 });

@@ -1,55 +1,72 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Html, html } from '../../server/platform/http/html';
+import { addressOf } from './address';
 import { anchorOf, headingsOf, markdown } from './markdown';
 import { guideWithoutSandbox } from './without-sandbox';
 
 const FOLDER = join(__dirname, '..', 'guides');
 
-type Page = { main: Html; aside: Html };
+/** The guides in the order of a partner's way: look around, issue, move money, be judged, go live. Others stand behind them. */
+const ORDER = [
+  ...['console', 'requests', 'typed-client', 'identity', 'cards', 'hosted-pages', 'card-processing'],
+  ...['argentina', 'brazil', 'settlement', 'conformance', 'onboarding', 'going-live', 'designing'],
+];
 
-/** The names of the guides, as the contract takes them. */
+const placeOf = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
+/** The names of the guides, as the contract takes them, in the order in which they are read. */
 export function guideNames(): string[] {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.slice(0, -'.md'.length))
-    .sort();
+    .sort()
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-const textOf = (name: string): string => readFileSync(join(FOLDER, `${name}.md`), 'utf8');
-const titleOf = (name: string): string => /^# (.*)$/m.exec(textOf(name))?.[1] ?? name;
-const address = (name: string): string => `?page=guides&guide=${name}`;
+/** A guide as it is written. */
+export const guideText = (name: string): string => readFileSync(join(FOLDER, `${name}.md`), 'utf8');
+
+/** The text of a guide, without what only a sandbox can do where there is none. */
+export const guideFor = (name: string, hasSandbox: boolean): string =>
+  hasSandbox ? guideText(name) : guideWithoutSandbox(guideText(name));
+
+/** The heading of a guide. */
+export const titleOf = (name: string): string => /^# (.*)$/m.exec(guideText(name))?.[1] ?? name;
 
 /** Other guides and places in this one; files of the project aren't served. */
-function linkFrom(target: string): string | null {
-  const guide = /^(?:\.\/)?([a-z0-9-]+)\.md(#.*)?$/.exec(target);
-  if (guide)
-    return guideNames().includes(guide[1] as string) ? `${address(guide[1] as string)}${guide[2] ?? ''}` : null;
-  const own = /^http:\/\/localhost:4010(\/.*)$/.exec(target);
-  return own ? (own[1] as string) : target.startsWith('#') ? target : null;
+function linksIn(revision: string): (target: string) => string | null {
+  return (target) => {
+    const guide = /^(?:\.\/)?([a-z0-9-]+)\.md(?:#(.*))?$/.exec(target);
+    if (guide) {
+      const [, name = '', anchor] = guide;
+      return guideNames().includes(name) ? addressOf({ page: 'guides', guide: name, revision, anchor }) : null;
+    }
+    const own = /^http:\/\/localhost:4010(\/.*)$/.exec(target);
+    return own ? (own[1] as string) : target.startsWith('#') ? target : null;
+  };
 }
+
+/** Links to all guides by title. */
+export const guideCards = (revision: string): Html =>
+  html`<ol class="cards">${guideNames().map(
+    (name) =>
+      html`<li><a href="${addressOf({ page: 'guides', guide: name, revision })}"><strong>${titleOf(name)}</strong></a></li>`,
+  )}</ol>`;
 
 /**
  * All guides by title, or one of them.
  * @param name one of `guideNames`, or null for the list
  * @param hasSandbox whether what only a sandbox can do is told as well
  */
-export function guidesPage(name: string | null, hasSandbox: boolean): Page {
-  const names = guideNames();
-  const listed = html`<strong>Guides</strong><ul>${names.map((one) => html`<li><a href="${address(one)}">${titleOf(one)}</a></li>`)}</ul>`;
+export function guidesPage(name: string | null, revision: string, hasSandbox: boolean): Html {
   if (name === null) {
-    return {
-      main: html`<h1>Guides</h1><p>Step by step, each tried by a test.</p><div class="cards">${names.map(
-        (one) => html`<a href="${address(one)}"><strong>${titleOf(one)}</strong></a>`,
-      )}</div>`,
-      aside: listed,
-    };
+    return html`<h1>Guides</h1><p>Step by step, each tried by a test, in the order of a partner's way.</p>${guideCards(revision)}`;
   }
-  const text = hasSandbox ? textOf(name) : guideWithoutSandbox(textOf(name));
-  const contents = headingsOf(text).map((heading) => html`<li><a href="#${anchorOf(heading)}">${heading}</a></li>`);
-  return {
-    main: html`<article>${markdown(text, linkFrom)}</article>`,
-    aside: html`<strong>On this page</strong><ul>${contents}</ul>${listed}`,
-  };
+  return html`<article>${markdown(guideFor(name, hasSandbox), linksIn(revision))}</article>`;
 }
+
+/** The headings of a guide, by anchor. */
+export const headingsOfGuide = (name: string, hasSandbox: boolean): [anchor: string, heading: string][] =>
+  headingsOf(guideFor(name, hasSandbox)).map((heading) => [anchorOf(heading), heading]);

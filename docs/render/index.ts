@@ -1,20 +1,24 @@
+import type { AskedPlace, Documentation, DocumentationFile } from '../../server/system/documentation';
 import type { PageName } from './page';
 
-/** What makes pages is loaded when somebody asks for one: most servers are never asked. */
-const pages = () => require('./page') as typeof import('./page');
-const guides = () => require('./guides') as typeof import('./guides');
+// What makes pages is loaded with the first page: a start does not wait for it.
+const pages = (): typeof import('./page') => require('./page');
+const guides = (): typeof import('./guides') => require('./guides');
+const files = (): typeof import('./files') => require('./files');
 
 /** The documentation as a server shows it at `/docs`. @param without pages that this server does not show */
-function documentationWithout(...without: PageName[]) {
-  const hasPage = (name: string): name is PageName => pages().isPage(name) && !without.includes(name);
+function documentationWithout(...without: PageName[]): Documentation {
+  const hasPage = (name: string): name is PageName => pages().isPage(name) && !without.includes(name as PageName);
   return {
-    hasRevision: (revision: string): boolean => pages().isNamed(revision),
+    hasRevision: (revision) => pages().isNamed(revision),
     hasPage,
-    guides: (): readonly string[] => guides().guideNames(),
-    page: (name: string, revision: string, guide: string | null): string => {
-      if (!hasPage(name)) throw new Error(`There is no page ${name}`);
-      return pages().documentationPage(name, revision, guide, without);
+    hasTag: (page, revision, tag) => hasPage(page) && pages().hasTag({ page, revision, without }, tag),
+    guides: () => guides().guideNames(),
+    page: async ({ page, ...place }: AskedPlace): Promise<string> => {
+      if (!hasPage(page)) throw new Error(`There is no page ${page}`);
+      return pages().documentationPage({ page, ...place, without }, await files().assets());
     },
+    file: (name, revision): Promise<DocumentationFile | null> => files().documentationFile(name, revision, without),
   };
 }
 

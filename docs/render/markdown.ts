@@ -20,11 +20,23 @@ export function markdown(text: string, link: (target: string) => string | null):
         const address = link(href);
         return address === null ? inside : `<a href="${escapeHtml(address)}">${inside}</a>`;
       },
+      code: ({ text: code }) =>
+        `<div class="code" data-code><pre tabindex="0"><code>${escapeHtml(code)}\n</code></pre></div>\n`,
       image: ({ text: words }) => escapeHtml(words),
     },
   });
   return new Html(renderer.parse(text, { async: false }));
 }
+
+/** Markdown of the contract: text over lines, code and lists. Links keep their words, since nothing on this server stands behind them. */
+export const described = (text: string | undefined | null): Html | null =>
+  text ? new Html(`<div class="text">${markdown(text, ownPlace).text}</div>`) : null;
+
+/** The same within a line. */
+export const inLine = (text: string): Html =>
+  new Html(markdown(text.replace(/\s*\n\s*/g, ' '), ownPlace).text.replace(/^<p>|<\/p>\s*$/g, ''));
+
+const ownPlace = (target: string): string | null => (target.startsWith('#') ? target : null);
 
 /** The anchor of a heading. */
 export const anchorOf = (heading: string): string =>

@@ -1,31 +1,53 @@
 import { documentation, productionDocumentation } from '.';
+import { tagsOf } from './api-page';
+import { type DocumentName, documentOf } from './contract';
 import { guideNames } from './guides';
 
-const PAGES = [
-  'start',
-  'api',
-  'client-api',
-  'system',
-  'settlement',
-  'lifecycles',
-  'errors',
-  'revisions',
-  'revision',
-  'guides',
+const PAGES = ['start', 'settlement', 'lifecycles', 'errors', 'revisions', 'revision', 'guides', 'downloads'];
+const REFERENCES: readonly (readonly [string, DocumentName])[] = [
+  ['api', 'openapi'],
+  ['client-api', 'client-api'],
+  ['system', 'system'],
 ];
 
+const shown = (page: string, revision = 'current', guide: string | null = null, tag: string | null = null) =>
+  productionDocumentation.page({ page, revision, guide, tag, baseUrl: 'https://api.example' });
+
 describe('the documentation in production', () => {
-  it('shows no sandbox on any page in any revision, and no page leads to it', () => {
+  it('shows no sandbox and no console on any page in any revision, and no page leads to one', async () => {
     expect(productionDocumentation.hasPage('sandbox')).toBe(false);
-    expect(() => productionDocumentation.page('sandbox', 'current', null)).toThrow('There is no page sandbox');
-    const pages = PAGES.flatMap((name) => ['current', 'earliest'].map((revision) => [name, revision, null] as const));
-    const guides = guideNames().map((guide) => ['guides', 'current', guide] as const);
-    for (const [name, revision, guide] of [...pages, ...guides]) {
-      const found = /.{0,60}sandbox.{0,60}/i.exec(productionDocumentation.page(name, revision, guide))?.[0];
-      expect([name, revision, guide, found]).toEqual([name, revision, guide, undefined]);
+    await expect(shown('sandbox')).rejects.toThrow('There is no page sandbox');
+    type Place = [page: string, revision: string, guide: string | null, tag: string | null];
+    const places = ['current', 'earliest'].flatMap((revision): Place[] => [
+      ...PAGES.map((page) => [page, revision, null, null] as Place),
+      ...REFERENCES.flatMap(([page, name]) =>
+        [null, ...tagsOf(documentOf(name, revision))].map((tag) => [page, revision, null, tag] as Place),
+      ),
+    ]);
+    const guides = guideNames().map((guide) => ['guides', 'current', guide, null] as Place);
+    for (const place of [...places, ...guides]) {
+      const found = /.{0,60}(?:sandbox|href="\/console).{0,60}/i.exec(await shown(...place))?.[0];
+      expect([place, found]).toEqual([place, undefined]);
     }
-    expect(documentation.page('start', 'current', null)).toContain('page=sandbox');
-    expect(productionDocumentation.page('guides', 'current', 'cards')).toContain('<h2');
-    expect(productionDocumentation.page('errors', 'current', null)).toContain('USER_NOT_FOUND');
+    const place = { page: 'start', revision: 'current', guide: null, tag: null, baseUrl: 'https://api.example' };
+    expect(await documentation.page(place)).toContain('page=sandbox');
+    expect(await shown('guides', 'current', 'cards')).toContain('<h2');
+    expect(await shown('errors')).toContain('USER_NOT_FOUND');
+  });
+
+  it('finds nothing of it, and hands out no document of it', async () => {
+    for (const name of [
+      'search.json',
+      'openapi.json',
+      'openapi.yaml',
+      'client-api.json',
+      'system.json',
+      'asyncapi.json',
+    ]) {
+      const file = await productionDocumentation.file(name, 'current');
+      expect([name, /.{0,60}sandbox.{0,60}/i.exec(String(file?.body))?.[0]]).toEqual([name, undefined]);
+    }
+    expect(await productionDocumentation.file('sandbox.json', 'current')).toBeNull();
+    expect(await documentation.file('sandbox.json', 'current')).not.toBeNull();
   });
 });

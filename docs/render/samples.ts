@@ -1,20 +1,26 @@
 import { draftOf, requestOf } from '../../console/form/draft';
 import { type Forms, type NamedOperation, operationsOf } from '../../console/form/forms';
 import { LANGUAGES, type Language, snippet } from '../../console/snippets';
-import forms from '../../generated/forms.json';
-import networkForms from '../../generated/network-forms.json';
 import { parseRevision } from '../../generated/revisions';
+import { readGenerated } from './contract';
 
 /** A request as code, by language. */
 export type Samples = Readonly<Record<Language, string>>;
 
-const FILES: readonly Forms[] = [forms as unknown as Forms, networkForms as unknown as Forms];
+let forms: readonly Forms[] | null = null;
+
+/** The forms of clients, and of networks and operators, read when the first page needs them. */
+const allForms = (): readonly Forms[] => {
+  forms ??= [readGenerated('forms.json'), readGenerated('network-forms.json')];
+  return forms;
+};
+
 /** It stands for a key that whoever sends the request makes up. */
 const KEY = '5d6b7c31-1f0e-4d52-9c4d-0f5a3f0f9a51';
 
 /** The operations that are called, by name, in a revision. Those that others host are none of them. */
 export function calledOperations(revision: string): ReadonlyMap<string, NamedOperation> {
-  return new Map(FILES.flatMap((file) => [...operationsOf(file, parseRevision(revision))]));
+  return new Map(allForms().flatMap((file) => [...operationsOf(file, parseRevision(revision))]));
 }
 
 /** The code of an operation in every language, with the contract's example filled in: what the console copies. */

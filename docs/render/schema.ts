@@ -1,5 +1,6 @@
 import { type Html, html } from '../../server/platform/http/html';
 import { type Json, nameOf, resolve } from './contract';
+import { described, inLine } from './markdown';
 
 const MAX_DEPTH = 6;
 
@@ -38,7 +39,7 @@ function row(document: Json, name: string, raw: Json, required: boolean, depth: 
     ${required ? html`<span class="required">required</span>` : null}
     ${shown['x-sensitive'] ? html`<span class="required">sensitive</span>` : null}
     <span class="limits">${limits(shown)}</span></div>
-    ${schema.description ? html`<p>${schema.description}</p>` : null}
+    ${described(schema.description)}
     ${values(shown)}${triggers(shown)}${fields(document, shown, depth + 1)}</li>`;
 }
 
@@ -46,7 +47,7 @@ function triggers(schema: Json): Html | null {
   if (!schema['x-triggers']) return null;
   return html`<ul class="triggers">${schema['x-triggers'].map(
     (trigger: Json) =>
-      html`<li>In the sandbox <code>${String(trigger.value)}</code> forces <code>${trigger.outcome}</code>: ${trigger.description}</li>`,
+      html`<li>In the sandbox <code>${String(trigger.value)}</code> forces <code>${trigger.outcome}</code>: ${inLine(trigger.description)}</li>`,
   )}</ul>`;
 }
 

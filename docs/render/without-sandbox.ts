@@ -7,11 +7,19 @@ const parser = new Marked();
 /** Takes out of a contract document what only a sandbox does: trigger values, and values that name the sandbox. */
 export function withoutSandbox(value: Json): Json {
   if (Array.isArray(value)) {
-    return value.filter((item) => typeof item !== 'string' || !SANDBOX.test(item)).map(withoutSandbox);
+    return value.filter((item) => !isOfSandbox(item)).map(withoutSandbox);
   }
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(([name]) => name !== 'x-triggers' && !SANDBOX.test(name));
+  const isKept = ([name, inner]: [string, Json]): boolean =>
+    name !== 'x-triggers' && !SANDBOX.test(name) && !(name === 'summary' && SANDBOX.test(String(inner)));
+  const kept = Object.entries(value).filter(isKept);
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutSandbox(inner)]));
+}
+
+/** A value that names it, a reference to what is of it, or a server that is one. */
+function isOfSandbox(item: Json): boolean {
+  if (typeof item === 'string') return SANDBOX.test(item);
+  return SANDBOX.test(item?.$ref ?? '') || (typeof item?.url === 'string' && SANDBOX.test(item.description ?? ''));
 }
 
 /**

@@ -516,12 +516,18 @@ export interface operations {
                  * @description What to read about.
                  * @example api
                  */
-                page?: "start" | "api" | "client-api" | "sandbox" | "system" | "networks" | "network-api" | "settlement" | "lifecycles" | "errors" | "revisions" | "revision" | "guides";
+                page?: "start" | "api" | "client-api" | "sandbox" | "system" | "networks" | "network-api" | "settlement" | "lifecycles" | "errors" | "revisions" | "revision" | "guides" | "downloads";
                 /**
                  * @description A named revision.
                  * @example earliest
                  */
                 revision?: string;
+                /**
+                 * @description Which part of a reference, by the name of its tag in small letters with hyphens; without it the page lists the operations of all. An anchor with an
+                 *     `operationId` leads to the operation, whichever part it is in.
+                 * @example users
+                 */
+                tag?: string;
                 /**
                  * @description Which of the guides; without it the page lists them.
                  * @example designing

@@ -515,7 +515,7 @@ return errors === 0;
 }
 
 exports.showDocumentation_query = validate28;
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"page":{"type":"string","enum":["start","api","client-api","sandbox","system","networks","network-api","settlement","lifecycles","errors","revisions","revision","guides"]},"revision":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[a-z0-9-]+(=[a-z0-9-]+)?$"},"guide":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"page":{"type":"string","enum":["start","api","client-api","sandbox","system","networks","network-api","settlement","lifecycles","errors","revisions","revision","guides","downloads"]},"revision":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[a-z0-9-]+(=[a-z0-9-]+)?$"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"},"guide":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"}}};
 const func3 = require("ajv/dist/runtime/ucs2length").default;
 const pattern0 = new RegExp("^[a-z0-9-]+(=[a-z0-9-]+)?$", "u");
 const pattern1 = new RegExp("^[a-z0-9-]+$", "u");
@@ -528,7 +528,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "page") || (key0 === "revision")) || (key0 === "guide"))){
+if(!((((key0 === "page") || (key0 === "revision")) || (key0 === "tag")) || (key0 === "guide"))){
 validate28.errors = [{instancePath,schemaPath:"#/paths/~1docs/get/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -544,7 +544,7 @@ return false;
 }
 const _errs3 = errors;
 const vSchema0 = schema11.properties.page.enum;
-if(!(((((((((((((data0 === "start") || (data0 === "api")) || (data0 === "client-api")) || (data0 === "sandbox")) || (data0 === "system")) || (data0 === "networks")) || (data0 === "network-api")) || (data0 === "settlement")) || (data0 === "lifecycles")) || (data0 === "errors")) || (data0 === "revisions")) || (data0 === "revision")) || (data0 === "guides"))){
+if(!((((((((((((((data0 === "start") || (data0 === "api")) || (data0 === "client-api")) || (data0 === "sandbox")) || (data0 === "system")) || (data0 === "networks")) || (data0 === "network-api")) || (data0 === "settlement")) || (data0 === "lifecycles")) || (data0 === "errors")) || (data0 === "revisions")) || (data0 === "revision")) || (data0 === "guides")) || (data0 === "downloads"))){
 validate28.errors = [{instancePath:instancePath+"/page",schemaPath:"#/paths/~1docs/get/properties/page/enum",keyword:"enum",params:{allowedValues: schema11.properties.page.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -592,31 +592,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.guide !== undefined){
-let data2 = data.guide;
+if(data.tag !== undefined){
+let data2 = data.tag;
 const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func3(data2) > 64){
-validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate28.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/paths/~1docs/get/properties/tag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func3(data2) < 1){
-validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/paths/~1docs/get/properties/tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern1.test(data2)){
-validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""}];
+validate28.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/paths/~1docs/get/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/tag",schemaPath:"#/paths/~1docs/get/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(errors === _errs6){
@@ -628,6 +628,43 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.guide !== undefined){
+let data3 = data.guide;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func3(data3) > 64){
+validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func3(data3) < 1){
+validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern1.test(data3)){
+validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath:instancePath+"/guide",schemaPath:"#/paths/~1docs/get/properties/guide/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

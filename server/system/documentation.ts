@@ -1,11 +1,36 @@
-/** The pages of the documentation, rendered by whoever starts the server. */
+/** A place in the documentation, as it is asked for. */
+export interface AskedPlace {
+  page: string;
+  revision: string;
+  /** The part of a reference; null for all of them. */
+  tag: string | null;
+  /** Which of the guides, where they are the page. */
+  guide: string | null;
+  /** Where requests go, as `https://api.example.com`. */
+  baseUrl: string;
+}
+
+/** A file that pages load or that is downloaded. */
+export interface DocumentationFile {
+  /** Its media type, with the charset. */
+  type: string;
+  body: Uint8Array | string;
+  /** Whether its name changes with its content. */
+  isNamedByContent: boolean;
+}
+
+/** The pages of the documentation, rendered by whoever starts the server when they are asked for. */
 export interface Documentation {
   /** Decides whether a revision has pages. */
   hasRevision(revision: string): boolean;
   /** Decides whether there is a page of this name. */
   hasPage(name: string): boolean;
+  /** Decides whether a page has a part of this name. */
+  hasTag(page: string, revision: string, tag: string): boolean;
   /** The names of the guides. */
   guides(): readonly string[];
-  /** A page as HTML. @param guide which of the guides, where they are the page */
-  page(name: string, revision: string, guide: string | null): string;
+  /** A page as HTML. */
+  page(place: AskedPlace): Promise<string>;
+  /** A file by its name; null where there is none. */
+  file(name: string, revision: string): Promise<DocumentationFile | null>;
 }

@@ -69,6 +69,11 @@ describe('production', () => {
       '/docs': 404,
       '/users/v1/': 401,
     });
+    expect(await statuses(listener.url, ['/docs/files/openapi.json', '/docs/files/search.json'], HTTPS)).toEqual({
+      '/docs/files/openapi.json': 404,
+      '/docs/files/search.json': 404,
+    });
+    expect(await statusOf(`${system?.url}/docs/files/openapi.json`)).toBe(200);
     const root = await (await fetch(`${listener.url}/`, { headers: HTTPS })).text();
     expect(root).not.toContain('/docs');
     const paths = ['/metrics', '/docs', '/health/live', '/health/ready', '/users/v1/', '/oauth/token'];
@@ -92,11 +97,20 @@ describe('production', () => {
 
   it('answers a probe of its health over plain HTTP, and nothing else', async () => {
     const { listener } = await start({ PUBLIC_PAGES: 'docs' });
-    const paths = ['/health/live', '/health/ready', '/docs', '/users/v1/', '/.well-known/jwks.json', '/nothing'];
+    const paths = [
+      '/health/live',
+      '/health/ready',
+      '/docs',
+      '/docs/files/openapi.json',
+      '/users/v1/',
+      '/.well-known/jwks.json',
+      '/nothing',
+    ];
     expect(await statuses(listener.url, paths)).toEqual({
       '/health/live': 200,
       '/health/ready': 200,
       '/docs': 400,
+      '/docs/files/openapi.json': 400,
       '/users/v1/': 400,
       '/.well-known/jwks.json': 400,
       '/nothing': 400,

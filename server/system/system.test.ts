@@ -1,8 +1,19 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { guideNames } from '../../docs/render/guides';
 import { REVISIONS } from '../../generated/revisions';
 import { startTestServer, useServer } from '../testing/server';
 
 const server = useServer();
+
+/** Asks without what a client of today would do by itself, such as to ask for compression. */
+function rawly(url: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    get(url, { headers }, async (answer) => {
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) });
+    }).on('error', reject);
+  });
+}
 
 const PAGES = [
   'start',
@@ -17,6 +28,7 @@ const PAGES = [
   'revisions',
   'revision',
   'guides',
+  'downloads',
 ];
 
 describe('health', () => {
@@ -62,14 +74,17 @@ describe('the documentation', () => {
       expect(status).toBe(200);
       expect(text).toContain('<h1>');
       const markup = text.replace(/<(pre|code)>[\s\S]*?<\/\1>/g, '');
-      expect(markup).not.toMatch(/<script|<link|@import|src=/i);
+      const loaded = [...markup.matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]*)"/g)].map(([, file]) => file);
+      expect(loaded).toHaveLength(2);
+      for (const file of loaded) expect(file).toMatch(/^\/docs\/files\/main-\w+\.(js|css)$/);
+      expect(markup).not.toMatch(/<style|style=|@import|<script>/i);
       expect(markup.replaceAll('http://www.w3.org/', '')).not.toMatch(/(href|url)\s*[=(]\s*"?https?:/i);
     },
   );
 
   it('shows each revision as it is', async () => {
-    expect((await page('?page=api')).text).toContain('/oauth/token/revoke');
-    const earliest = (await page('?page=api&revision=earliest')).text;
+    expect((await page('?page=api&tag=token')).text).toContain('/oauth/token/revoke');
+    const earliest = (await page('?page=api&tag=token&revision=earliest')).text;
     expect(earliest).toContain('/oauth/v1/token');
     expect(earliest).not.toContain('/oauth/token/revoke');
     for (const name of Object.keys(REVISIONS)) {
@@ -92,7 +107,7 @@ describe('the documentation', () => {
   it('shows the guides with their code as it is written', async () => {
     const { text } = await page('?page=guides&guide=designing');
     expect(text).toContain('<h2 id="add-a-field">Add a field</h2>');
-    expect(text).toMatch(/<pre><code[^>]*>npm run dev\n<\/code><\/pre>/);
+    expect(text).toMatch(/<pre[^>]*><code>npm run dev\n<\/code><\/pre>/);
   });
 
   it('refuses a page, a revision or a guide that is not there', async () => {
@@ -100,10 +115,43 @@ describe('the documentation', () => {
       '?page=guides&guide=nothing',
       '?page=guides&guide=..',
       '?page=secrets',
+      '?page=api&tag=nothing',
+      '?page=start&tag=users',
       '?revision=tomorrow',
       '?revision=toString',
     ]) {
       expect([query, (await page(query)).status]).toEqual([query, 400]);
+    }
+  });
+
+  it('is sent under its policy, compressed, and once as long as it is the same', async () => {
+    const url = `${server().url}/docs?page=api&tag=users`;
+    const sizes = new Map<string, number>();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const answer = await rawly(url, { 'accept-encoding': encoding });
+      expect([answer.status, answer.headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
+      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /);
+      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+      sizes.set(encoding, answer.body.length);
+      const again = await rawly(url, { 'accept-encoding': encoding, 'if-none-match': String(answer.headers.etag) });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+    expect(sizes.get('gzip')).toBeLessThan((sizes.get('identity') ?? 0) / 5);
+    expect(sizes.get('br')).toBeLessThan(sizes.get('gzip') ?? 0);
+    expect((await rawly(url, { 'if-none-match': 'W/"another"' })).status).toBe(200);
+  });
+
+  it('hands out its files, those that are named by their content for ever', async () => {
+    const { text } = await page('');
+    const [, script = ''] = /src="([^"]+)"/.exec(text) ?? [];
+    const file = await rawly(server().url + script);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(file.headers['cache-control']).toMatch(/immutable/);
+    const document = await rawly(`${server().url}/docs/files/openapi.json?revision=earliest`);
+    expect(Object.keys(JSON.parse(String(document.body)).paths)).toContain('/oauth/v1/token');
+    expect(document.headers['cache-control']).toBe('no-cache');
+    for (const none of ['none.js', 'openapi.json?revision=tomorrow', '%2e%2e%2fpackage.json', '']) {
+      expect([none, (await rawly(`${server().url}/docs/files/${none}`)).status]).toEqual([none, 404]);
     }
   });
 

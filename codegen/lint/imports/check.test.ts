@@ -64,6 +64,7 @@ const REFUSED: [rule: string, file: string, text: string, target: string][] = [
   ['server-alone', 'server/system/operations/a.ts', "import '../../../docs/render/page';", 'docs/render/page.ts'],
   ['client-alone', 'client/index.ts', "import '../server/events/signing';", 'server/events/signing.ts'],
   ['client-alone', 'client/call.ts', "import 'koa';", 'koa'],
+  ['docs-in-browser', 'docs/app/main.ts', "import '../../server/kernel/errors';", 'server/kernel/errors.ts'],
   ['console-in-browser', 'console/app/page.tsx', "import '../../server/kernel/errors';", 'server/kernel/errors.ts'],
   ['console-in-browser', 'console/app/api.ts', "import 'node:crypto';", 'crypto'],
   ['forms-pure', 'console/form/a.ts', "import 'preact';", 'preact'],

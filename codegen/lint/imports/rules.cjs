@@ -173,6 +173,12 @@ const forbidden = [
     },
   },
   {
+    name: 'docs-in-browser',
+    comment: 'what a page of the documentation runs in a browser knows nothing but what the page brings and fetches',
+    from: { path: '^docs/app/' },
+    to: { pathNot: ['^docs/app/', package_('minisearch')] },
+  },
+  {
     name: 'forms-pure',
     comment:
       'forms and code to copy are made of the contract alone, in a browser, in a test and in the documentation alike',

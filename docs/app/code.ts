@@ -1,0 +1,67 @@
+const KEPT = 'contrato-language';
+
+const choices = () => [...document.querySelectorAll<HTMLInputElement>('[data-code] input[type=radio]')];
+
+function choose(language: string): void {
+  for (const choice of choices()) choice.checked = choice.value === language;
+}
+
+/** Storage may be refused. */
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+function keep(language: string): void {
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // It is asked again on the next page.
+  }
+}
+
+/** Shows all code in the language that was chosen last, on every page. */
+export function rememberedLanguage(): void {
+  const language = kept();
+  if (choices().some(({ value }) => value === language)) choose(language as string);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !choices().includes(target)) return;
+    const { top } = target.getBoundingClientRect();
+    choose(target.value);
+    keep(target.value);
+    // Code above may be longer now: what was chosen stays where it is.
+    scrollBy(0, target.getBoundingClientRect().top - top);
+  });
+}
+
+const TOLD_FOR_MILLISECONDS = 2_000;
+
+/** Gives each piece of code a button that copies what is shown. */
+export function copyButtons(): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-code]')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'copy';
+    button.textContent = 'Copy';
+    button.addEventListener('click', () => void copy(block, button));
+    block.append(button);
+  }
+}
+
+async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  const shown = [...block.querySelectorAll('pre')].find((one) => one.offsetParent !== null);
+  if (shown === undefined) return;
+  try {
+    await navigator.clipboard.writeText(shown.textContent ?? '');
+    button.textContent = 'Copied';
+    setTimeout(() => {
+      button.textContent = 'Copy';
+    }, TOLD_FOR_MILLISECONDS);
+  } catch {
+    // Without the right to copy, whoever wants it copies what is selected.
+    getSelection()?.selectAllChildren(shown);
+  }
+}

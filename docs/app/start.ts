@@ -1,0 +1,40 @@
+/** What the console tells whoever sits at the sandbox's machine. */
+interface Setup {
+  audience: string;
+  local?: { client_id: string; client_secret: string };
+}
+
+/** Puts the credentials of this sandbox into the first page, where the sandbox gives them. */
+export async function startOnThisMachine(): Promise<void> {
+  const places = document.querySelectorAll<HTMLElement>('[data-with-client]');
+  if (places.length === 0) return;
+  const response = await fetch('/console/setup.json').catch(() => null);
+  if (!response?.ok) return;
+  const { audience, local } = (await response.json()) as Setup;
+  if (local === undefined) return;
+  const values: Record<string, string> = { ...local, audience };
+  for (const place of document.querySelectorAll<HTMLElement>('[data-fill]')) {
+    place.textContent = values[place.dataset.fill ?? ''] ?? '';
+  }
+  for (const place of places) place.hidden = false;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-without-client]')) place.hidden = true;
+  const button = document.querySelector<HTMLButtonElement>('[data-send]');
+  button?.addEventListener('click', () => void send(button, { ...values, grant_type: 'client_credentials' }));
+}
+
+/** Sends the first request, and shows what came. */
+async function send(button: HTMLButtonElement, body: object): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-answer]');
+  if (place === null) return;
+  const answer = await fetch(button.dataset.send ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const status = document.createElement('p');
+  status.textContent = `Status ${answer.status}`;
+  const text = document.createElement('pre');
+  text.tabIndex = 0;
+  text.textContent = JSON.stringify(await answer.json(), null, 2);
+  place.replaceChildren(status, text);
+}

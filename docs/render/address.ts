@@ -1,0 +1,26 @@
+/** A place in the documentation. */
+export interface Place {
+  page: string;
+  revision: string;
+  tag?: string | undefined;
+  guide?: string | undefined;
+  anchor?: string | undefined;
+}
+
+/** The address of a place. The current revision goes without saying. */
+export function addressOf({ page, revision, tag, guide, anchor }: Place): string {
+  const query = new URLSearchParams({
+    page,
+    ...(tag === undefined ? {} : { tag }),
+    ...(guide === undefined ? {} : { guide }),
+    ...(revision === 'current' ? {} : { revision }),
+  });
+  return `/docs?${query}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+/** The address of a file of the documentation. */
+export const fileAddress = (name: string, revision = 'current'): string =>
+  `/docs/files/${name}${revision === 'current' ? '' : `?${new URLSearchParams({ revision })}`}`;
+
+/** The name of a tag as it stands in addresses. */
+export const slugOf = (tag: string): string => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { stringify } from 'yaml';
+import { BrowserFiles } from '../../console/files';
+import type { DocumentationFile } from '../../server/system/documentation';
+import type { DocumentName } from './contract';
+import { DOCUMENTS } from './downloads';
+import { type PageName, shownDocument } from './page';
+import { searchEntries } from './search';
+
+const browser = new BrowserFiles('docs', 'app/main.ts');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** The names of what every page loads. */
+export async function assets(): Promise<{ script: string; style: string }> {
+  const names = [...(await browser.files()).keys()];
+  const named = (ending: string) => names.find((name) => name.startsWith('main-') && name.endsWith(ending)) ?? '';
+  return { script: named('.js'), style: named('.css') };
+}
+
+/** What was written; a document in YAML takes a second. */
+const written = new LRUCache<string, string>({ max: 20 });
+
+function remembered(key: string, write: () => string): string {
+  const text = written.get(key) ?? write();
+  written.set(key, text);
+  return text;
+}
+
+/** A file of the documentation: what pages load, the index of the search, and the documents. @param without pages that are not shown */
+export async function documentationFile(
+  name: string,
+  revision: string,
+  without: readonly PageName[],
+): Promise<DocumentationFile | null> {
+  const own = (await browser.files()).get(name);
+  if (own !== undefined) {
+    return { type: TYPES[path.extname(name)] ?? 'application/octet-stream', body: own, isNamedByContent: true };
+  }
+  const key = `${name} ${revision} ${without}`;
+  if (name === 'search.json') {
+    const body = remembered(key, () => JSON.stringify(searchEntries(revision, without)));
+    return { type: 'application/json; charset=utf-8', body, isNamedByContent: false };
+  }
+  const [, document = '', form] = /^([a-z-]+)\.(json|yaml)$/.exec(name) ?? [];
+  if (!Object.hasOwn(DOCUMENTS, document) || (without as readonly string[]).includes(document)) return null;
+  const shown = () => shownDocument(document as DocumentName, revision, without);
+  return form === 'json'
+    ? {
+        type: 'application/json; charset=utf-8',
+        body: remembered(key, () => JSON.stringify(shown(), null, 2)),
+        isNamedByContent: false,
+      }
+    : {
+        type: 'application/yaml; charset=utf-8',
+        body: remembered(key, () => stringify(shown())),
+        isNamedByContent: false,
+      };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, Middleware } from 'koa';
+import { LRUCache } from 'lru-cache';
+import type { Documentation } from './documentation';
+
+const ADDRESS = '/docs';
+const FILES = `${ADDRESS}/files/`;
+
+/** Scripts, styles and calls of its own origin, and nothing else: no frame around it, no form that leads elsewhere. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
+/** Brotli's best takes seconds for a document; this is smaller than gzip and as fast. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const encoders: Readonly<Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, BROTLI),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** What was compressed, by its tag and encoding; in bytes. */
+const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
+
+/**
+ * Serves the files of the documentation, and sends its pages, which the pipeline answers, as browsers want them: with their policy, a tag
+ * by which an unchanged page is not sent again, and compressed.
+ * @param httpsOnly whether plain HTTP is left to the pipeline, which refuses it
+ */
+export function documentationFiles(documentation: Documentation, httpsOnly: boolean): Middleware {
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (ctx.path.startsWith(FILES) && isRead && (ctx.secure || !httpsOnly)) return sendFile(ctx, documentation);
+    await next();
+    if (ctx.path !== ADDRESS || ctx.status !== 200 || typeof ctx.body !== 'string') return;
+    ctx.set(HEADERS);
+    await send(ctx, ctx.body, 'no-cache');
+  };
+}
+
+async function sendFile(ctx: Context, documentation: Documentation): Promise<void> {
+  const { revision } = ctx.query;
+  const wanted = typeof revision === 'string' ? revision : 'current';
+  const file = documentation.hasRevision(wanted)
+    ? await documentation.file(ctx.path.slice(FILES.length), wanted)
+    : null;
+  ctx.set(HEADERS);
+  ctx.status = file === null ? 404 : 200;
+  ctx.set('content-type', file?.type ?? 'text/plain; charset=utf-8');
+  if (file === null) {
+    ctx.body = 'There is no such file.\n';
+    return;
+  }
+  await send(ctx, file.body, file.isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** Sends a body under its tag, or only says that it is the same as before. */
+async function send(ctx: Context, content: Uint8Array | string, caching: string): Promise<void> {
+  const body = Buffer.from(content);
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  ctx.set('cache-control', caching);
+  ctx.vary('accept-encoding');
+  ctx.set('etag', `W/"${tag}"`);
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding !== 'br' && encoding !== 'gzip') {
+    ctx.body = body;
+    return;
+  }
+  const key = `${encoding} ${tag}`;
+  const known = compressed.get(key) ?? encoders[encoding](body);
+  compressed.set(key, known);
+  ctx.set('content-encoding', encoding);
+  ctx.body = await known;
+}
