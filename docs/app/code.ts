@@ -37,6 +37,19 @@ export function rememberedLanguage(): void {
   });
 }
 
+/** A sandbox is called where it is looked at: on a port that the system chose, its configuration does not know it. */
+export function sandboxAddress(): void {
+  const written = document.body.dataset.baseUrl;
+  if (written === undefined || written === location.origin) return;
+  for (const block of document.querySelectorAll('[data-code] pre')) {
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      currentNode.textContent = currentNode.textContent?.replaceAll(written, location.origin) ?? '';
+    }
+  }
+}
+
 const TOLD_FOR_MILLISECONDS = 2_000;
 
 /** Gives each piece of code a button that copies what is shown. */

@@ -1,5 +1,5 @@
 import './style.css';
-import { copyButtons, rememberedLanguage } from './code';
+import { copyButtons, rememberedLanguage, sandboxAddress } from './code';
 import { searchBox } from './search';
 import { startOnThisMachine } from './start';
 
@@ -18,6 +18,7 @@ function chooseRevision(): void {
   form?.addEventListener('change', () => form.submit());
 }
 
+sandboxAddress();
 goOn();
 addEventListener('hashchange', goOn);
 document.querySelector('#contents [aria-current]')?.scrollIntoView({ block: 'nearest' });

@@ -105,7 +105,7 @@ it('copies the code that is shown, and remembers its language', async () => {
     await section.getByRole('button', { name: 'Copied' }).waitFor();
     const copied: string = await page.evaluate('navigator.clipboard.readText()');
     expect(copied).toMatch(/^import java\.net\.URI;/);
-    expect(copied).toContain(`${server().config.publicUrl}/users/v1/`);
+    expect(copied).toContain(`${server().url}/users/v1/`);
     await page.goto(`${server().url}/docs?page=api&tag=cards`);
     expect(await page.locator('section#createCard pre[data-language=Java]').isVisible()).toBe(true);
   });
@@ -123,9 +123,7 @@ it('leads to the console, with the operation filled in', async () => {
 it('begins with the credentials of the sandbox and its first request', async () => {
   await at('/docs', async (page) => {
     await page.locator('dd').getByText(DEMO.secret, { exact: true }).waitFor();
-    expect(await page.locator('main').textContent()).toContain(
-      `curl -s ${server().config.publicUrl}${tokenPath(null)}`,
-    );
+    expect(await page.locator('main').textContent()).toContain(`curl -s ${server().url}${tokenPath(null)}`);
     await page.getByRole('button', { name: 'Send it now' }).click();
     await page.getByText('Status 200').waitFor();
     expect(await page.locator('[data-answer] pre').textContent()).toContain('"access_token"');

@@ -121,4 +121,8 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   REFERENCE_REUSED: 'Make a new reference; the same one is for a repeat of the same report.',
   INVALID_SCOPE: 'Ask for scopes that were agreed, or for none, which gives all of them.',
   ORDER_NOT_FOUND: ID,
+  SNAPSHOT_FILE_INVALID: 'Import a file as the export wrote it.',
+  SNAPSHOT_LIMIT_REACHED: 'Delete a snapshot that is no longer needed.',
+  SNAPSHOT_NOT_FOUND: ID,
+  SNAPSHOT_NOT_READABLE: 'Keep a new snapshot: what this one was written with is not there any more.',
 };
