@@ -39,7 +39,7 @@ export function rememberedLanguage(): void {
 
 /** A sandbox is called where it is looked at: on a port that the system chose, its configuration does not know it. */
 export function sandboxAddress(): void {
-  const written = document.body.dataset.baseUrl;
+  const written = document.body.dataset.origin;
   if (written === undefined || written === location.origin) return;
   for (const block of document.querySelectorAll('[data-code] pre')) {
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);

@@ -173,7 +173,7 @@ function layout(asked: AskedPage, { script, style }: { script: string; style: st
   const position = { page, revision, tag, guide: page === 'guides' ? guide : null, document, hasSandbox };
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${titleOfPage(asked, document)} · contrato</title><link rel="stylesheet" href="${fileAddress(style)}"><script type="module" src="${fileAddress(script)}"></script></head>
-<body data-search="${fileAddress('search.json', revision)}"${hasSandbox ? html` data-base-url="${asked.baseUrl}"` : null}>
+<body data-search="${fileAddress('search.json', revision)}"${hasSandbox ? html` data-origin="${asked.baseUrl}"` : null}>
 <header><a class="brand" href="${addressOf({ page: 'start', revision })}">contrato</a><a class="to-contents" href="#contents">Contents</a>
 <search data-search-box hidden><input type="search" aria-label="Search" placeholder="Search (press /)" autocomplete="off" spellcheck="false"><div class="found" hidden></div></search>
 ${revisionForm(asked)}${hasSandbox ? html`<a href="/console">Console</a>` : null}</header>
