@@ -1,3 +1,20 @@
+/** The pages of the documentation; its contract lists the same. */
+export type PageName =
+  | 'start'
+  | 'guides'
+  | 'api'
+  | 'client-api'
+  | 'settlement'
+  | 'lifecycles'
+  | 'errors'
+  | 'sandbox'
+  | 'system'
+  | 'networks'
+  | 'network-api'
+  | 'revisions'
+  | 'revision'
+  | 'downloads';
+
 /** A place in the documentation. */
 export interface Place {
   page: string;

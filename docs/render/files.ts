@@ -3,9 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { stringify } from 'yaml';
 import { BrowserFiles } from '../../console/files';
 import type { DocumentationFile } from '../../server/system/documentation';
+import type { PageName } from './address';
 import type { DocumentName } from './contract';
 import { DOCUMENTS } from './downloads';
-import { type PageName, shownDocument } from './page';
+import { shownDocument } from './page';
 import { searchEntries } from './search';
 
 const browser = new BrowserFiles('docs', 'app/main.ts');

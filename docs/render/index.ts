@@ -1,5 +1,5 @@
 import type { AskedPlace, Documentation, DocumentationFile } from '../../server/system/documentation';
-import type { PageName } from './page';
+import type { PageName } from './address';
 
 // What makes pages is loaded with the first page: a start does not wait for it.
 const pages = (): typeof import('./page') => require('./page');

@@ -1,9 +1,8 @@
 import { lifecycles } from '../../generated/lifecycles';
 import { type Html, html } from '../../server/platform/http/html';
-import { addressOf, slugOf } from './address';
+import { addressOf, type PageName, slugOf } from './address';
 import type { Json } from './contract';
 import { guideNames, headingsOfGuide, titleOf } from './guides';
-import type { PageName } from './page';
 import { partsOf } from './reference';
 
 /** Where a page stands among the others. */

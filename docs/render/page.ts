@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { REVISIONS } from '../../generated/revisions';
 import { type Html, html } from '../../server/platform/http/html';
-import { addressOf, fileAddress, slugOf } from './address';
+import { addressOf, fileAddress, type PageName, slugOf } from './address';
 import { apiPage, tagsOf } from './api-page';
 import { type DocumentName, documentOf, type Json } from './contract';
 import { revisionPage, revisionsPage } from './differences';
@@ -13,23 +13,6 @@ import { calledOperations } from './samples';
 import { startPage } from './start-page';
 import { errorsPage, lifecyclesPage, settlementPage } from './tables';
 import { withoutSandbox } from './without-sandbox';
-
-/** The pages of the documentation; its contract lists the same. */
-export type PageName =
-  | 'start'
-  | 'guides'
-  | 'api'
-  | 'client-api'
-  | 'settlement'
-  | 'lifecycles'
-  | 'errors'
-  | 'sandbox'
-  | 'system'
-  | 'networks'
-  | 'network-api'
-  | 'revisions'
-  | 'revision'
-  | 'downloads';
 
 const TITLES: Readonly<Record<PageName, readonly [string, string]>> = {
   start: ['Start', 'Where requests go, as whom, and the first one with its answer.'],

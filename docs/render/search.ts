@@ -2,12 +2,12 @@ import { ERRORS, type ErrorCode } from '../../generated/errors';
 import { lifecycles } from '../../generated/lifecycles';
 import { parseRevision } from '../../generated/revisions';
 import { settlementFor } from '../../generated/settlement';
-import { addressOf, slugOf } from './address';
+import { addressOf, type PageName, slugOf } from './address';
 import { type DocumentName, type Json, resolve } from './contract';
 import { refusalsOf } from './errors';
 import { guideFor, guideNames, titleOf } from './guides';
 import { anchorOf } from './markdown';
-import { type PageName, shownDocument } from './page';
+import { shownDocument } from './page';
 import { type Listed, partsOf } from './reference';
 import { REMEDIES } from './remedies';
 
