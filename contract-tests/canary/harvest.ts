@@ -9,7 +9,7 @@ export const LONG = 12;
 export const LAST_DIGITS = /[/.](?:last_four|lastFour|last_digits)$/;
 
 /** Columns with amounts in minor units, which are numbers whatever their type: a CVV may equal one by chance. */
-export const AMOUNTS = /^card_transactions\.details$/;
+export const AMOUNTS = /(?:^|: )card_transactions\.details$/;
 
 /** Reads the body of a request: JSON, a form, or nothing that has fields. */
 function readFields(text: string, contentType = ''): unknown {
