@@ -135,6 +135,7 @@ describe.each(idempotent.map((rule) => [rule.operationId, rule] as const))('the 
 const WITHOUT: Readonly<Record<string, string>> = {
   createSandboxClient: 'nobody is known yet to whom a key could belong',
   createApiKey: 'its secret is shown once; a pair too many is revoked',
+  forkSnapshot: 'the credentials of the new client are shown once; one too many harms nobody',
   rotateApiKey: 'its secret is shown once; a repeat finds the pair retiring',
   authorizeAtNetwork: 'it plays the network, whose messages are sent again by retransmitAtNetwork',
   forceAtNetwork: 'it plays the network',
