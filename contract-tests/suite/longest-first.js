@@ -11,6 +11,7 @@ const LONGEST = [
   'contract-tests/stories/partner-guides.test.ts',
   'contract-tests/canary/canary.test.ts',
   'contract-tests/conformance/conformance.test.ts',
+  'server/platform/listen.test.ts',
   'codegen/saves.test.ts',
   'contract-tests/commands.test.ts',
   'contract-tests/reliability/silence.test.ts',

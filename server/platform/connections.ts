@@ -44,13 +44,9 @@ export class BoundConnections {
 
   constructor(
     private readonly listener: RequestListener,
-    pace = 1,
-    private readonly limits: ConnectionLimits = {
-      ...connectionLimits,
-      takeMilliseconds: connectionLimits.takeMilliseconds * pace,
-    },
+    private readonly limits: ConnectionLimits = connectionLimits,
   ) {
-    this.sweep = setInterval(() => this.cutWhoDoesNotRead(performance.now()), SWEEP_MILLISECONDS * pace).unref();
+    this.sweep = setInterval(() => this.cutWhoDoesNotRead(performance.now()), SWEEP_MILLISECONDS).unref();
   }
 
   readonly answer: RequestListener = (request, response) => {

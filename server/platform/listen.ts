@@ -44,23 +44,18 @@ interface Answering {
   emit?(event: 'unreadable', request: Unreadable): unknown;
 }
 
-/**
- * Starts to accept connections, over TLS where a certificate is configured.
- *
- * @param pace a factor on the time that callers have for a request and for taking its answer
- * @throws when the address is taken
- */
-export async function listen(koa: Answering, settings: Settings, pace = 1): Promise<Listener> {
+/** Starts to accept connections, over TLS where a certificate is configured. @throws when the address is taken */
+export async function listen(koa: Answering, settings: Settings): Promise<Listener> {
   const limits = {
-    headersTimeout: HEADER_MILLISECONDS * pace,
-    requestTimeout: REQUEST_MILLISECONDS * pace,
-    connectionsCheckingInterval: CHECK_MILLISECONDS * pace,
+    headersTimeout: HEADER_MILLISECONDS,
+    requestTimeout: REQUEST_MILLISECONDS,
+    connectionsCheckingInterval: CHECK_MILLISECONDS,
     keepAliveTimeout: settings.keepAliveSeconds * 1_000,
     maxHeaderSize: MAX_HEADER_BYTES,
     // Refused like everything else, with a request id and in the one error shape.
     requireHostHeader: false,
   };
-  const connections = new BoundConnections(koa.callback(), pace);
+  const connections = new BoundConnections(koa.callback());
   const { tlsCertFile, tlsKeyFile } = settings;
   const secure = tlsCertFile !== null && tlsKeyFile !== null;
   const server: Server = secure
