@@ -93,6 +93,8 @@ const SUCCESSES: Readonly<Record<string, string>> = {
   deleteFault: '204 empty',
   deleteDeliveryFault: '204 empty',
   deleteRequest: '204 empty',
+  deleteSnapshot: '204 empty',
+  restoreSnapshot: '204 empty',
 };
 
 /** Arranges a request that succeeds. */
