@@ -136,7 +136,7 @@ async function stageSecrets({ dialect, knex }: Tx, vault: Vault, part: Part, { s
     const own = secrets.filter((secret) => secret.column === column.name);
     if (own.length === 0) continue;
     const rows = own.map(({ key, text }) => [vault.seal(text, placeOf(column, key)), ...key]);
-    const list = dialect === 'sqlite' ? 'json_each(?)' : 'jsonb_array_elements(?::jsonb) AS value';
+    const list = dialect === 'sqlite' ? '(SELECT value FROM json_each(?))' : 'jsonb_array_elements(?::jsonb) AS value';
     const same = part.key.map((name, at) => `${name} = value ->> ${at + 1}`).join(' AND ');
     const sql = `UPDATE ${staged(part.table)} SET ${column.name} = value ->> 0 FROM ${list} WHERE ${same}`;
     await knex.raw(sql, [JSON.stringify(rows)]);

@@ -18,11 +18,15 @@ async function tenant(at: TestServer = server()) {
 }
 
 function asked(id: string, send: TestServer['send']) {
-  const ask = (method: string, path: string, body?: unknown, idempotencyKey = newId()) =>
-    send(method, path, { body, idempotencyKey });
-  const made = async (path: string, body?: unknown) => {
-    const answer = await ask('POST', path, body);
-    expect([path, answer.status, answer.body]).toEqual([path, 201, { data: expect.anything() }]);
+  const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    send(method, path, { body, idempotencyKey: newId(), headers });
+  const made = async (path: string, body?: unknown, headers?: Record<string, string>) => {
+    const answer = await ask('POST', path, body, headers);
+    expect([path, answer.status, answer.body]).toEqual([
+      path,
+      201,
+      expect.objectContaining({ data: expect.anything() }),
+    ]);
     return answer.body.data;
   };
   const seed = (...countries: string[]): Promise<Seeded[]> => made('/sandbox/v1/client/seed', { countries });
@@ -72,7 +76,7 @@ async function view({ ask }: Tenant): Promise<Record<string, unknown>> {
 }
 
 /** Buys something, has something fail, and changes what can be changed. */
-async function live({ ask, made, seed, fund }: Tenant): Promise<{ account: string; card: string }> {
+async function live({ made, seed, fund }: Tenant): Promise<{ account: string; card: string }> {
   const seeded = await seed('ARG', 'BRA', 'MEX');
   const idOf = (kind: string) => seeded.find((one) => one.country === 'ARG' && one.kind === kind)?.id as string;
   const [account, card] = [idOf('ACCOUNT'), idOf('CARD')];
@@ -82,7 +86,9 @@ async function live({ ask, made, seed, fund }: Tenant): Promise<{ account: strin
   const brazilian = seeded.find((one) => one.country === 'BRA' && one.kind === 'ACCOUNT')?.id as string;
   await fund(brazilian, '50.00');
   const intent = { account_id: brazilian, network: 'BOLETO', amount: '20.00' };
-  await ask('POST', '/networks/cash/v1/cashin/intents', intent);
+  await made('/networks/cash/v1/cashin/intents', intent, { country: 'bra' });
+  const withdrawal = { account_id: account, network_name: 'ARG_CASH_NETWORK', amount: '5.00' };
+  await made('/networks/cash/v1/cashout/intents', withdrawal, { country: 'arg' });
   return { account, card };
 }
 
@@ -217,9 +223,9 @@ it('nothing is sent again: what was not delivered is given up, and can be sent b
 it('a snapshot is its client’s alone, and a key gives the first reply also after a restore', async () => {
   const [own, other] = [await tenant(), await tenant()];
   const key = newId();
-  const first = await own.ask('POST', '/sandbox/v1/client/snapshots', { name: 'once' }, key);
+  const first = await own.ask('POST', '/sandbox/v1/client/snapshots', { name: 'once' }, { 'x-idempotency-key': key });
   await own.restore(first.body.data);
-  const repeat = await own.ask('POST', '/sandbox/v1/client/snapshots', { name: 'once' }, key);
+  const repeat = await own.ask('POST', '/sandbox/v1/client/snapshots', { name: 'once' }, { 'x-idempotency-key': key });
   expect(repeat.body).toEqual(first.body);
   const path = `/sandbox/v1/client/snapshots/${first.body.data.id}`;
   for (const [method, rest] of [
