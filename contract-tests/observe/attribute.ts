@@ -16,6 +16,9 @@ export interface Change {
 /** The meaning of a change: steps of the contract, something that the contract doesn't know, or nothing. */
 export type Attribution = { steps: string[] } | { illegal: string } | null;
 
+/** Operations that bring records in the states that they had: nothing happens to these. */
+const BRING_BACK: ReadonlySet<string> = new Set(['restoreSnapshot', 'forkSnapshot']);
+
 /** A record that waits for the answer of somebody outside has no state of the contract yet. */
 const BEFORE_ALL = 'RESERVED';
 
@@ -27,7 +30,7 @@ const BEFORE_ALL = 'RESERVED';
  */
 export function attribute(change: Change, operation: string): Attribution {
   const { lifecycle, now } = change;
-  if (now === BEFORE_ALL) return null;
+  if (now === BEFORE_ALL || BRING_BACK.has(operation)) return null;
   const was = change.was === BEFORE_ALL ? null : change.was;
   const { transitions } = lifecycles[lifecycle] as Machine;
   const possible = transitions.filter((transition) => transition.to === now && leaves(transition, was));

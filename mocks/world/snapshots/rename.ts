@@ -4,8 +4,9 @@ import { endToEndId } from '../../../server/bank/rules/transfer';
 import { luhnDigit, newCvv } from '../../../server/cards/rules/pan';
 import { PAN_LOOKUP } from '../../../server/cards/store/cards-secrets';
 import { boleto } from '../../../server/cash/rules/boleto';
+import { DomainError } from '../../../server/kernel/errors';
 import type { Vault } from '../../../server/platform/crypto/vault';
-import type { Dialect } from '../../../server/platform/store/db';
+import type { Dialect, Tx } from '../../../server/platform/store/db';
 import { type Content, linesOf, type Secret, type TableContent } from './content';
 import { derivedId, ID, isId } from './ids';
 import { PARTS } from './parts';
@@ -30,9 +31,10 @@ const COPIED: ReadonlySet<string> = new Set(PARTS.filter(({ own }) => !own).map(
  * Makes of what one client has what another one can have beside it: other ids, other identifiers of payment networks, other
  * cards. Withdrawal tokens and PINs stay where they are known.
  * @param to the client that will have it
- * @param dialect the database that will have it: rows are written as it writes them, so that those that are the same are found
+ * @param tx the database that will have it: rows are written as it writes them, so that those that are the same are found
+ * @throws DomainError SNAPSHOT_NOT_READABLE where no numbers are left for its cards
  */
-export function renamed(content: Content, from: string, to: string, vault: Vault, dialect: Dialect): Content {
+export async function renamed(content: Content, from: string, to: string, vault: Vault, tx: Tx): Promise<Content> {
   const tables = content.tables.filter(({ name }) => COPIED.has(name)).map(parse);
   const names = new Map<string, string>();
   for (const table of tables) nameIds(renameClient(table, from, to), to, names);
@@ -45,9 +47,12 @@ export function renamed(content: Content, from: string, to: string, vault: Vault
     table.rows = table.rows.map((row) => row.map(named));
     table.secrets = table.secrets.map((secret) => ({ ...secret, key: secret.key.map(replace) }));
   }
-  makeCards(tables, vault);
+  await makeCards(tables, vault, tx);
   makeTokens(tables);
-  return { agreed: content.agreed, tables: tables.map((table) => ({ ...table, rows: linesFor(dialect, table.rows) })) };
+  return {
+    agreed: content.agreed,
+    tables: tables.map((table) => ({ ...table, rows: linesFor(tx.dialect, table.rows) })),
+  };
 }
 
 /** @throws Error for rows that are none */
@@ -124,22 +129,54 @@ function recordsOf(tables: readonly Parsed[], name: string): ((column: string) =
   return table.rows.map((row) => (column) => row[table.columns.indexOf(column)] ?? null);
 }
 
-/** Draws numbers and codes. The first and the last digits stay: they stand in what was told of the card. */
-function makeCards(tables: readonly Parsed[], vault: Vault): void {
+/**
+ * Draws numbers and codes. The first and the last digits stay: they stand in what was told of the card. A thousand numbers
+ * have them, so that some are drawn again.
+ */
+async function makeCards(tables: readonly Parsed[], vault: Vault, tx: Tx): Promise<void> {
   const table = tables.find(({ name }) => name === 'card_secrets');
   if (table === undefined) return;
   const cards = new Map(recordsOf(tables, 'cards').map((card) => [String(card('id')), card]));
   const made: Secret[] = table.secrets.filter(({ column }) => column === 'pin_sealed');
   const hash = table.columns.indexOf('pan_hash');
-  for (const row of table.rows) {
-    const id = String(row[table.columns.indexOf('card_id')]);
-    const card = cards.get(id);
-    const pan = panBetween(String(card?.('bin')), String(card?.('last_four')));
-    row[hash] = vault.lookup(pan, PAN_LOOKUP);
-    made.push({ key: [id], column: 'pan_sealed', text: pan });
-    made.push({ key: [id], column: 'cvv_sealed', text: newCvv(randomInt) });
+  const drawn = new Set<string>();
+  let open: Rows = table.rows;
+  for (let round = 0; open.length > 0; round += 1) {
+    if (round === MOST_ROUNDS) throw new DomainError('SNAPSHOT_NOT_READABLE');
+    const tries = open.map((row) => {
+      const id = String(row[table.columns.indexOf('card_id')]);
+      const card = cards.get(id);
+      const pan = panBetween(String(card?.('bin')), String(card?.('last_four')));
+      return { row, id, pan, lookup: vault.lookup(pan, PAN_LOOKUP) };
+    });
+    const taken = await takenPans(tx, tries);
+    open = [];
+    for (const { row, id, pan, lookup } of tries) {
+      if (taken.has(lookup) || drawn.has(lookup)) {
+        open.push(row);
+        continue;
+      }
+      drawn.add(lookup);
+      row[hash] = lookup;
+      made.push({ key: [id], column: 'pan_sealed', text: pan });
+      made.push({ key: [id], column: 'cvv_sealed', text: newCvv(randomInt) });
+    }
   }
   table.secrets = made;
+}
+
+/** After so many draws there is no number left, or nearly none. */
+const MOST_ROUNDS = 200;
+/** Numbers that one look asks for. */
+const AT_ONCE = 1_000;
+
+async function takenPans({ knex }: Tx, tries: readonly { lookup: string }[]): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>();
+  for (let at = 0; at < tries.length; at += AT_ONCE) {
+    const asked = tries.slice(at, at + AT_ONCE).map(({ lookup }) => lookup);
+    for (const hash of await knex('card_secrets').whereIn('pan_hash', asked).pluck('pan_hash')) taken.add(hash);
+  }
+  return taken;
 }
 
 /** A number with these digits at its ends, of which the last free one makes it pass the Luhn check. */

@@ -116,14 +116,8 @@ export function snapshotOperations(
       const [country] = snapshot.agreed.countries as Country[];
       const opened = await openClientIn(tx, services, { name: body.name, country });
       const kept = await readContent(tx, vault, snapshot);
-      await readable(() => {
-        return restore(
-          tx,
-          vault,
-          { client: opened.client, now },
-          renamed(kept, client.id, opened.client.id, vault, tx.dialect),
-        );
-      });
+      const own = await renamed(kept, client.id, opened.client.id, vault, tx);
+      await readable(() => restore(tx, vault, { client: opened.client, now }, own));
       faults.changedBy(tx);
       const { revision, countries } = snapshot.agreed;
       const shown = { ...opened, client: { ...opened.client, revision, countries } };
@@ -135,11 +129,11 @@ export function snapshotOperations(
       return { status: 200, body: writeFile(client, snapshot, await packedTables(db, snapshot.id), config) };
     }),
     importSnapshot: write<'importSnapshot', AllServices>(async ({ client: { id }, body, now }, tx, services) => {
-      fileErrors(() => parseRevision(body.agreement.revision));
+      await fileErrors(() => parseRevision(body.agreement.revision));
       assertScopes(body.agreement.scopes);
       const client = await clientWithRoom(tx, id);
       const content = await readFile(body, client, maxBytes, now);
-      const own = fileErrors(() => renamed(content, body.client_id, id, services.vault, tx.dialect));
+      const own = await fileErrors(() => renamed(content, body.client_id, id, services.vault, tx));
       const about = { clientId: id, name: body.name, origin: 'IMPORTED', createdAt: now } as const;
       return { status: 201, body: { data: presentSnapshot(await keep(tx, services, own, about)) } };
     }),

@@ -18,9 +18,9 @@ export async function readable(work: () => Promise<void>): Promise<void> {
 }
 
 /** Reads what is in a file. @throws DomainError SNAPSHOT_FILE_INVALID for what is none */
-export function fileErrors<T>(work: () => T): T {
+export async function fileErrors<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     throw error instanceof Error && !(error instanceof DomainError) ? invalid('/tables', error.message) : error;
   }
