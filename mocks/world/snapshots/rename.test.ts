@@ -1,0 +1,48 @@
+import { newId } from '../../../server/platform/ids';
+import { renamed } from './rename';
+
+const [FROM, TO] = [newId(), newId()];
+const CARDS = Array.from({ length: 20 }, () => newId());
+
+/** Twenty cards whose numbers begin and end alike. */
+const content = {
+  agreed: {},
+  tables: [
+    {
+      name: 'cards',
+      columns: ['id', 'client_id', 'bin', 'last_four'],
+      count: CARDS.length,
+      rows: CARDS.map((id) => JSON.stringify([id, FROM, '45330012', '1234'])).join('\n'),
+      secrets: [],
+    },
+    {
+      name: 'card_secrets',
+      columns: ['card_id', 'pan_hash'],
+      count: CARDS.length,
+      rows: CARDS.map((id) => JSON.stringify([id, 'hash'])).join('\n'),
+      secrets: [],
+    },
+  ],
+} as never;
+const vault = { lookup: (pan: string) => pan } as never;
+
+/** Copies the cards into a database that says of numbers whether they are taken. */
+async function copied(isTaken: (pan: string) => boolean): Promise<string[]> {
+  const knex = () => ({ whereIn: (_: string, asked: string[]) => ({ pluck: async () => asked.filter(isTaken) }) });
+  const { tables } = await renamed(content, FROM, TO, vault, { dialect: 'sqlite', knex } as never);
+  const secrets = tables.find(({ name }) => name === 'card_secrets');
+  return (secrets?.rows ?? '').split('\n').map((row) => JSON.parse(row)[1]);
+}
+
+describe('the numbers of copied cards', () => {
+  it('keep their ends, differ, and are drawn again where one is taken', async () => {
+    const isTaken = (pan: string) => Number(pan.slice(8, 11)) < 900;
+    const pans = await copied(isTaken);
+    expect(pans.filter((pan) => !/^45330012\d{4}1234$/.test(pan) || isTaken(pan))).toEqual([]);
+    expect(new Set(pans).size).toBe(CARDS.length);
+  });
+
+  it('are refused where none is left', async () => {
+    await expect(copied(() => true)).rejects.toMatchObject({ code: 'SNAPSHOT_NOT_READABLE' });
+  });
+});
