@@ -61,7 +61,8 @@ async function serveBoth(options: StartOptions): Promise<void> {
   const stopping = new AbortController();
   const { port: PORT, systemPort: SYSTEM_PORT, sftpPort: SFTP_PORT } = config;
   const starting = named(run(config, world), { PORT, SYSTEM_PORT, SFTP_PORT });
-  const mockOptions = { ...ports, host: config.host, revision: config.revision, watch: !isBuilt };
+  const address = PORT === 0 ? undefined : `http://localhost:${PORT}`;
+  const mockOptions = { ...ports, host: config.host, sandbox: address, revision: config.revision, watch: !isBuilt };
   const startingMocks = named(startMocksProcess(mockOptions, stopping.signal), {
     MOCK_PORT: ports.port,
     MOCK_CLIENT_PORT: ports.clientPort,

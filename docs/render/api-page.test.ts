@@ -69,3 +69,21 @@ it('renders the Markdown of descriptions', async () => {
   const { text } = { text: await page('api') };
   expect(text).toContain('Single results come in <code>data</code>; lists come in a <code>data</code> array');
 });
+
+it.each(['api', 'sandbox', 'client-api', 'networks', 'network-api'])(
+  '%s says in words what fields look like',
+  async (name) => {
+    const text = await page(name);
+    const tags = new Set([...text.matchAll(/tag=([a-z0-9-]+)/g)].map(([, tag]) => tag as string));
+    const parts = await Promise.all([...tags].map((tag) => page(name, tag)));
+    const limits = [text, ...parts].flatMap((part) => [...part.matchAll(/<span class="limits">(.*?)<\/span>/gs)]);
+    expect(limits.length).toBeGreaterThan(10);
+    for (const [, said] of limits) expect(said).not.toContain('^');
+  },
+);
+
+it('says in words what columns of settlement files look like', async () => {
+  const text = await page('settlement');
+  expect(text).toContain('6 or 8 digits');
+  expect(text).not.toMatch(/<td class="small">[^/]*\^/);
+});

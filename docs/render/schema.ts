@@ -1,4 +1,5 @@
 import { type Html, html } from '../../server/platform/http/html';
+import { patternInWords } from '../../server/platform/http/words';
 import { type Json, nameOf, resolve } from './contract';
 import { described, inLine } from './markdown';
 
@@ -20,10 +21,13 @@ function limits(schema: Json): string {
   range(schema.minLength, schema.maxLength, ' characters');
   range(schema.minimum, schema.maximum, '');
   range(schema.minItems, schema.maxItems, ' items');
-  if (schema.pattern) words.push(schema.pattern);
+  if (schema.pattern) words.push(patternOf(schema));
   if (schema.default !== undefined) words.push(`default ${JSON.stringify(schema.default)}`);
   return words.join(' · ');
 }
+
+/** What the pattern of a schema allows, in words where there are some. */
+export const patternOf = ({ pattern }: Json): string => patternInWords(pattern) ?? pattern;
 
 function values(schema: Json): Html | null {
   if (!schema.enum) return null;

@@ -7,6 +7,7 @@ import { Html, html } from '../../server/platform/http/html';
 import { type Json, pictureOf } from './contract';
 import { described, inLine } from './markdown';
 import { REMEDIES } from './remedies';
+import { patternOf } from './schema';
 
 /**
  * Every error code: its status, its text and the operations that answer it.
@@ -68,7 +69,14 @@ export function settlementPage(revision: string): Html {
           (
             column: Json,
           ) => html`<tr><td><code>${column.name}</code>${column.credit ? html` <span class="required">credit clients</span>` : null}</td>
-            <td>${inLine(column.description)}</td><td class="small">${(column.schema.enum ?? [column.schema.pattern ?? column.schema.format ?? String(column.schema.type)]).map((value: Json) => html`<code>${String(value ?? 'empty')}</code> `)}</td></tr>`,
+            <td>${inLine(column.description)}</td><td class="small">${valuesOf(column.schema)}</td></tr>`,
         )}</tbody></table></div></section>`,
   )}`;
+}
+
+/** What may stand in a column: its values, or what they look like. */
+function valuesOf(schema: Json): Html {
+  if (schema.pattern !== undefined && schema.enum === undefined) return html`${patternOf(schema)}`;
+  const values: readonly Json[] = schema.enum ?? [schema.format ?? String(schema.type)];
+  return html`${values.map((value) => html`<code>${String(value ?? 'empty')}</code> `)}`;
 }

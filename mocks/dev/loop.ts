@@ -50,7 +50,8 @@ export async function startLoop(config: Config, ports: MockPorts, report: (event
   const types = new Thread<TypesQuestions>('types-thread', { root: ROOT });
   const { port, clientPort } = ports;
   const { host, revision } = config;
-  const mocks = new Thread<MocksQuestions>('mocks-thread', { port, clientPort, host, revision });
+  const sandbox = config.port === 0 ? undefined : `http://localhost:${config.port}`;
+  const mocks = new Thread<MocksQuestions>('mocks-thread', { port, clientPort, host, sandbox, revision });
   const [server, addresses] = await Promise.all([
     named(startDevServer(config), { PORT: config.port }),
     named(mocks.ask('start', undefined), { MOCK_PORT: port, MOCK_CLIENT_PORT: clientPort }),

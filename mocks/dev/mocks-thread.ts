@@ -7,7 +7,7 @@ let said = '';
 
 /** @throws when a port is taken */
 async function start(): Promise<{ url: string; clientUrl: string }> {
-  const options = workerData as Pick<MockOptions, 'port' | 'clientPort' | 'host' | 'revision'>;
+  const options = workerData as Pick<MockOptions, 'port' | 'clientPort' | 'host' | 'sandbox' | 'revision'>;
   mocks = await startMocks({
     ...options,
     log: (line) => {

@@ -1,3 +1,5 @@
+import { html } from '../../server/platform/http/html';
+
 interface Address {
   method: string;
   path: string;
@@ -7,18 +9,43 @@ interface Address {
 const listed = (operations: readonly Address[]): string[] =>
   operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
+/** Where a sandbox is unless it is told otherwise. */
+const SANDBOX = 'http://localhost:4010';
+
+/** What the pages beside the mock are for. A mock has none of its own: it keeps nothing that they could show. */
+const pagesOf = (sandbox: string) => ({ documentation: `${sandbox}/docs`, console: `${sandbox}/console` });
+
+/** The root as a person reads it in a browser. */
+function pageOf(
+  about: string,
+  { documentation, console }: ReturnType<typeof pagesOf>,
+  listing: readonly string[],
+): string {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>contrato mock</title></head><body><h1>Mock</h1>
+<p>${about}</p><p>With the sandbox, <code>npm start</code>: <a href="${documentation}">documentation</a>, <a href="${console}">console</a>.</p>
+<ul>${listing.map((one) => html`<li><code>${one}</code></li>`)}</ul></body></html>`.text;
+}
+
 /**
- * Adds what the root of a mock answers, which is the address that a person opens first: what there is to ask, and how a
- * certain answer is asked for. A contract that has something at `/` keeps it.
+ * Adds what the root of a mock answers, which is the address that a person opens first: where the documentation and the console are, what
+ * there is to ask, and how a certain answer is asked for. A contract that has something at `/` keeps it.
+ * @param sandbox the address of the sandbox beside the mock
  */
-export function withIndex<T extends Address>(operations: readonly T[]): readonly T[] {
+export function withIndex<T extends Address>(operations: readonly T[], sandbox = SANDBOX): readonly T[] {
   if (operations.some(({ method, path }) => method === 'get' && path === '/')) return operations;
+  const about = 'Answers with examples of the contract. Nothing is kept.';
+  const pages = pagesOf(sandbox);
   const value = {
-    mock: 'Answers with examples of the contract. Nothing is kept.',
+    mock: about,
+    ...pages,
     prefer: 'Prefer: code=409, example=EMAIL_ALREADY_IN_USE asks for an answer, Prefer: dynamic=true makes one up.',
     operations: listed(operations),
   };
-  const contents = [{ id: 'index', mediaType: 'application/json', examples: [{ id: 'index', key: 'index', value }] }];
+  const page = pageOf(about, pages, value.operations);
+  const contents = [
+    { id: 'index', mediaType: 'application/json', examples: [{ id: 'index', key: 'index', value }] },
+    { id: 'page', mediaType: 'text/html', examples: [{ id: 'page', key: 'page', value: page }] },
+  ];
   const index = { id: 'index', method: 'get', path: '/', responses: [{ id: 'index', code: '200', contents }] };
   return [...operations, index as unknown as T];
 }

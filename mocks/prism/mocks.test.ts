@@ -146,6 +146,24 @@ describe('the mock of the service', () => {
     expect(body.operations).toContain('POST /transactions/authorizations');
   });
 
+  it('leads from its root to the documentation and the console, a program as well as a person', async () => {
+    const sandbox = 'http://localhost:4010';
+    const { body } = await call(mocks.url, 'GET', '/', { authorization: '' });
+    expect(body).toMatchObject({ documentation: `${sandbox}/docs`, console: `${sandbox}/console` });
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const page = await fetch(mocks.url, { headers: { accept } });
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const text = await page.text();
+    for (const path of ['/docs', '/console']) expect(text).toContain(`<a href="${sandbox}${path}">`);
+  });
+
+  it('leads to the sandbox that it is told of', async () => {
+    const beside = await startMocks({ sandbox: 'http://localhost:5010', log: () => {} });
+    const { body } = await call(beside.url, 'GET', '/', { authorization: '' });
+    await beside.close();
+    expect(body.console).toBe('http://localhost:5010/console');
+  });
+
   it('plays the client on the other side', async () => {
     expect(await call(mocks.clientUrl, 'POST', '/users/v1/', {}, USER)).toMatchObject({ status: 404 });
     const { status, body } = await call(mocks.clientUrl, 'POST', '/transactions/authorizations', {}, {});

@@ -47,16 +47,18 @@ export async function parseOperations(document: object): Promise<Operations> {
  *
  * @param port 0 for any free port
  * @param log receives one line per refused request or failure; it never holds headers or bodies
+ * @param sandbox the address that the root leads to
  */
 export async function serveSide(
   operations: Operations,
   port: number,
   host: string,
   log: (line: string) => void,
+  sandbox?: string,
 ): Promise<Side> {
   // Prism reads this array anew for every request, so replacing its items is an atomic change of contract that keeps
   // port and connections.
-  const served = [...withIndex(operations)];
+  const served = [...withIndex(operations, sandbox)];
   const server = createServer(served, {
     cors: true,
     config: CONFIG,
@@ -69,7 +71,7 @@ export async function serveSide(
   const release = keepConnections(Number(new URL(url).port));
   return {
     url,
-    replace: (next) => void served.splice(0, served.length, ...withIndex(next)),
+    replace: (next) => void served.splice(0, served.length, ...withIndex(next, sandbox)),
     close: () => {
       release();
       return server.close();

@@ -7,6 +7,8 @@ interface PairOptions {
   /** Port of the service-hosted side; any free one when absent. */
   port?: number;
   host?: string;
+  /** The address of the sandbox that the roots lead to; that of `npm start` when absent. */
+  sandbox?: string;
   /** Reload when the generated documents change. */
   watch?: boolean;
   /** The folder where codegen wrote its output. */
@@ -82,16 +84,18 @@ async function startPair(
   load: LoadDocuments,
   options: PairOptions & { name: string; counterpartPort: number },
 ): Promise<Pair> {
-  const { port = 0, counterpartPort, name, host = '127.0.0.1', log = console.log, generated = GENERATED } = options;
+  const { port = 0, counterpartPort, name, host = '127.0.0.1', sandbox } = options;
+  const { log = console.log, generated = GENERATED } = options;
   const read = contractReader(load);
   const contract = await read();
-  const service = await serveSide(contract.service, port, host, (line) => log(`mock: ${line}`));
-  const counterpart = await serveSide(contract.counterpart, counterpartPort, host, (line) =>
-    log(`${name} mock: ${line}`),
-  ).catch(async (error: unknown) => {
-    await service.close();
-    throw error;
-  });
+  const service = await serveSide(contract.service, port, host, (line) => log(`mock: ${line}`), sandbox);
+  const logCounterpart = (line: string) => log(`${name} mock: ${line}`);
+  const counterpart = await serveSide(contract.counterpart, counterpartPort, host, logCounterpart, sandbox).catch(
+    async (error: unknown) => {
+      await service.close();
+      throw error;
+    },
+  );
   const sides = { service, counterpart, name };
   const reload = inTurn(() => exchange(read, sides, log));
   const stop = options.watch ? await watchDocuments(generated, () => void reload()) : async () => {};

@@ -40,7 +40,24 @@ function asWritten(method: string, path: string): RegExp {
   return new RegExp(`\\b${method}\\b.*${literal}(?![\\w/-])`);
 }
 
-const word = (text: string): RegExp => new RegExp(`\\b${text.replace(/[^\w-]/g, '\\$&')}\\b`);
+const word = (text: string): RegExp => new RegExp(`(?<![\\w-])${text.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`);
+
+/** A name that the contract gives. Anything else, such as a status or `type`, is a word of many meanings in a guide. */
+const NAME = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+
+/** The row of the own guide that explains a word: one that begins with it before one that mentions it. */
+function explaining(pattern: RegExp): Line[] {
+  const rows = linesOfGuides().filter(({ text, isOwn }) => isOwn && text.startsWith('| '));
+  const begins = rows.find(({ text }) => pattern.test(text.split('|')[1] ?? ''));
+  const row = begins ?? rows.find(({ text }) => pattern.test(text));
+  return row === undefined ? [] : [row];
+}
+
+/** The first line of another guide that has a name in it. */
+function mentioning(pattern: RegExp): Line[] {
+  const line = linesOfGuides().find(({ text, isOwn }) => !isOwn && pattern.test(text));
+  return line === undefined ? [] : [line];
+}
 
 /** What a reader looks for help about. */
 export interface Trouble {
@@ -51,12 +68,11 @@ export interface Trouble {
 
 /** Lines of the guides that speak of it, the closest first, at most three. */
 export function helpFor({ words, operation = null }: Trouble): string[] {
-  const patterns = words.map(word);
-  if (operation !== null) patterns.push(word(operation.id), asWritten(operation.method, operation.path));
-  const found = patterns.flatMap((pattern) => {
-    const hits = linesOfGuides().filter(({ text }) => pattern.test(text));
-    const [first] = hits.filter(({ isOwn }) => isOwn);
-    return [...(first === undefined ? [] : [first]), ...hits.filter(({ isOwn }) => !isOwn).slice(0, 1)];
-  });
-  return [...new Set(found.map(({ place }) => place))].slice(0, MOST);
+  const ofWords = words.flatMap((text) => [
+    ...explaining(word(text)),
+    ...(NAME.test(text) ? mentioning(word(text)) : []),
+  ]);
+  const ofOperation =
+    operation === null ? [] : [word(operation.id), asWritten(operation.method, operation.path)].flatMap(mentioning);
+  return [...new Set([...ofWords, ...ofOperation].map(({ place }) => place))].slice(0, MOST);
 }

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listInWords, patternInWords } from './words';
 
-const FOLDER = join(__dirname, '..', '..', '..', 'generated', 'request-schemas');
+const GENERATED = join(__dirname, '..', '..', '..', 'generated');
+const FOLDER = join(GENERATED, 'request-schemas');
+const DOCUMENTS = join(GENERATED, 'documents');
 
 function patternsOf(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
@@ -18,10 +20,11 @@ function saidBy(keyword: string, node: unknown): unknown[] {
   return [...own, ...Object.values(node).flatMap((inner) => saidBy(keyword, inner))];
 }
 
-const SCHEMAS = readdirSync(FOLDER).map((file) => require(join(FOLDER, file)));
+const loadAll = (folder: string) => readdirSync(folder).map((file) => require(join(folder, file)));
+const SCHEMAS = loadAll(FOLDER);
 
-describe('a pattern of a request', () => {
-  const patterns = new Set(SCHEMAS.flatMap(patternsOf));
+describe('a pattern of the contract', () => {
+  const patterns = new Set([...SCHEMAS, ...loadAll(DOCUMENTS)].flatMap(patternsOf));
 
   it.each([...patterns])('has words: %s', (pattern) => {
     expect(patternInWords(pattern)).toEqual(expect.any(String));

@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const SEEN = 'more than blanks and what nobody sees';
 
-/** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of requests. */
+/** The meaning of each pattern of the contract, in words. A test holds this table against all patterns of the contract. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^[A-Z]{3}$': 'three capital letters',
   '^(?=.*[1-9])(0|[1-9][0-9]{0,14})(\\.[0-9]{1,2})?$':
@@ -75,6 +75,20 @@ const PATTERNS: Readonly<Record<string, string>> = {
     'written in letters from A to Z, Ñ, &, digits from 0 to 9, spaces, dots, slashes and hyphens, the first no space, dot, slash or hyphen',
   '^[A-Za-z0-9][A-Za-z0-9 -]*$':
     'written in letters from A to Z, digits from 0 to 9, spaces and hyphens, the first a letter or digit',
+  '^[0-9]+\\.[0-9]+\\.[0-9]+$': 'three numbers parted by dots, such as 1.0.0',
+  '^hmac-sha256 [A-Za-z0-9+/]+=*$': 'hmac-sha256, a space and a signature in base64',
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$': 'a date and time in UTC, such as 2026-03-15T12:00:00.000Z',
+  '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}\\.\\d{3}$': 'a date and time, such as 2026-03-15 12:00:00.000',
+  '^(?=.*[1-9])[0-9]+(\\.[0-9]+)?(/(?=.*[1-9])[0-9]+)?$':
+    'a rate above zero as text, such as 1450.25, or a fraction of two such numbers, such as 1/3',
+  '^[0-9*./-]{11,18}$': '11 to 18 digits, dots, slashes, hyphens, or asterisks in place of what is hidden',
+  '^[0-9A-Z]{6}$': 'six capital letters or digits',
+  "^default-src 'none';.*frame-ancestors ": "a policy that begins with default-src 'none' and names frame-ancestors",
+  '^<!doctype html>\\s*<html[^>]* data-error-code="[A-Z0-9_]+"': 'an HTML page whose data-error-code names the error',
+  '^<!doctype html>': 'an HTML page',
+  '^(0|[1-9][0-9]{0,14})\\.[0-9]{2}$': 'an amount as text with two decimals, such as 1250.50',
+  '^([0-9]{6}|[0-9]{8})$': '6 or 8 digits',
+  '^[A-Za-z0-9]{1,16}$': '1 to 16 letters or digits',
 };
 
 /** How the pattern of language tags that exist begins; the whole of it lists them. */
