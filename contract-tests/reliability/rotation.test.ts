@@ -4,11 +4,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { kill } from '../chaos/process';
 import { ask, type Target, targetAt } from '../chaos/traffic';
+import { HTTPS, productionSettings, type Started, startCommand } from '../testing/documented-command';
 import { openFixture } from './fixture';
 
 const ROOT = join(__dirname, '..', '..');
+
+const running: Started[] = [];
+afterEach(async () => {
+  for (const { kill } of running.splice(0)) await kill();
+});
 
 /** Makes a pair of keys that sign tokens. */
 function signingKey(folder: string, name: string): { pem: string; pub: string } {
@@ -29,11 +34,13 @@ async function cashOut({ url, token }: Target, account_id: string, key: string):
 }
 
 async function published({ url }: Target): Promise<number> {
-  const { keys } = (await (await fetch(`${url}/.well-known/jwks.json`)).json()) as { keys: unknown[] };
+  const { keys } = (await (await fetch(`${url}/.well-known/jwks.json`, { headers: HTTPS })).json()) as {
+    keys: unknown[];
+  };
   return keys.length;
 }
 
-it('a rotation of all keys in a rolling restart leaves everything readable at every process, and ends no session', async () => {
+it('a rotation of all keys in a rolling restart of npm run serve leaves everything readable at every process, and ends no session', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'contrato-rotation-'));
   const [oldKey, newKey] = [signingKey(folder, 'old'), signingKey(folder, 'new')];
   const [k1, k2] = ['k1', 'k2'].map((id) => `${id}:${randomBytes(32).toString('base64')}`);
@@ -47,9 +54,19 @@ it('a rotation of all keys in a rolling restart leaves everything readable at ev
   };
   const second = { DATA_KEYS: `${k2},${k1}`, SIGNING_KEY_FILE: newKey.pem, ACCEPTED_KEY_FILES: oldKey.pub };
   const last = { DATA_KEYS: `${k2}`, SIGNING_KEY_FILE: newKey.pem };
-  const lookup = { LOOKUP_KEY: randomBytes(32).toString('base64'), SERVE_WORLD: '1' };
-  const fixture = await openFixture(undefined, { ...lookup, ...before });
-  const serve = async (settings: Record<string, string>) => fixture.serve(settings);
+  const lookup = { LOOKUP_KEY: randomBytes(32).toString('base64') };
+  const fixture = await openFixture(undefined, { ...productionSettings(folder), ...lookup, ...before });
+  const unhurried = { RATE_LIMIT_PER_SECOND: '0', DRAIN_SECONDS: '0' };
+  const serve = async (settings: Record<string, string>) => {
+    const own = { ...fixture.environment, ...unhurried, ...settings };
+    const started = await startCommand(['npm', 'run', '--silent', 'serve'], own);
+    running.push(started);
+    return { ...started, target: await targetAt(started.url, fixture.config.audience) };
+  };
+  const stop = async ({ pid, ended }: Started) => {
+    process.kill(pid, 'SIGTERM');
+    expect(await ended).toBe(0);
+  };
   const answers = new Map<string, string>();
   /** Makes a key at a process, and asks for all that there are, at each process and with the tokens of each. */
   const holds = async (made: string, at: Target, targets: readonly Target[]) => {
@@ -70,21 +87,23 @@ it('a rotation of all keys in a rolling restart leaves everything readable at ev
   await holds('at the one of before', a.target, [a.target, b.target]);
   await holds('at the first step', b.target, [a.target, b.target]);
   expect([await published(a.target), await published(b.target)]).toEqual([1, 2]);
-  await kill(a);
+  await stop(a);
   const c = await serve(second);
   await holds('at the second step', c.target, [b.target, c.target]);
   await holds('at the first step, later', b.target, [b.target, c.target]);
   expect([await published(b.target), await published(c.target)]).toEqual([2, 2]);
-  await kill(b);
+  await stop(b);
   const env = { ...process.env, ...fixture.environment, ...second };
-  const resealed = await promisify(execFile)('npx', ['tsx', 'cli/contrato.ts', 'reseal'], { cwd: ROOT, env });
+  const resealed = await promisify(execFile)('npm', ['run', '--silent', 'reseal'], { cwd: ROOT, env });
   expect(resealed.stdout).not.toBe('');
   // Tokens of the old key are over by now; whoever asks again gets one of the new key for the same session.
   const ofNew = await targetAt(c.url, fixture.config.audience);
   const d = await serve(last);
   await holds('at the last step', d.target, [ofNew, d.target]);
   expect(await published(d.target)).toBe(1);
-  const ofOld = await fetch(`${d.url}/users/v1/`, { headers: { authorization: `Bearer ${a.target.token}` } });
+  const ofOld = await fetch(`${d.url}/users/v1/`, {
+    headers: { ...HTTPS, authorization: `Bearer ${a.target.token}` },
+  });
   expect(ofOld.status).toBe(401);
   await fixture.close();
   rmSync(folder, { recursive: true });
