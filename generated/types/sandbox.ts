@@ -323,7 +323,8 @@ export interface paths {
         get: operations["getClock"];
         /**
          * Set the clock
-         * @description Forward only. What falls due on the way, as expiries and jobs, is done before the answer; deliveries follow.
+         * @description Forward only. What falls due on the way, as expiries and jobs, is done before the answer, for 30 seconds at most; `jobs_due` says
+         *     how much of it is left by then. That goes on by itself, and reading the clock says how far it has come. Deliveries follow.
          */
         put: operations["setClock"];
         post?: never;
@@ -344,7 +345,8 @@ export interface paths {
         put?: never;
         /**
          * Let time pass
-         * @description What falls due on the way, as expiries and jobs, is done before the answer; deliveries follow.
+         * @description What falls due on the way, as expiries and jobs, is done before the answer, for 30 seconds at most; `jobs_due` says how much of it
+         *     is left by then. That goes on by itself, and reading the clock says how far it has come. Deliveries follow.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -1803,6 +1805,8 @@ export interface components {
                 now: components["schemas"]["Timestamp"];
                 /** @description How far the clock is ahead of the world's. */
                 offset_seconds: number;
+                /** @description Jobs whose time has come and that are not done: 0 once everything is that fell due. */
+                jobs_due: number;
             };
         };
         ClockAdvance: {

@@ -158,7 +158,7 @@ return errors === 0;
 }
 
 exports.Clock_closed = validate25;
-const schema9 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["now","offset_seconds"],"properties":{"now":{"$ref":"Timestamp"},"offset_seconds":{"type":"number"}},"additionalProperties":false}},"additionalProperties":false};
+const schema9 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["now","offset_seconds","jobs_due"],"properties":{"now":{"$ref":"Timestamp"},"offset_seconds":{"type":"number"},"jobs_due":{"type":"integer","minimum":0}},"additionalProperties":false}},"additionalProperties":false};
 const schema10 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
@@ -221,14 +221,14 @@ const _errs3 = errors;
 if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
-if(((data0.now === undefined) && (missing1 = "now")) || ((data0.offset_seconds === undefined) && (missing1 = "offset_seconds"))){
+if((((data0.now === undefined) && (missing1 = "now")) || ((data0.offset_seconds === undefined) && (missing1 = "offset_seconds"))) || ((data0.jobs_due === undefined) && (missing1 = "jobs_due"))){
 validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Clock/properties/data/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs4 = errors;
 for(const key1 in data0){
-if(!((key1 === "now") || (key1 === "offset_seconds"))){
+if(!(((key1 === "now") || (key1 === "offset_seconds")) || (key1 === "jobs_due"))){
 validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"#/components/schemas/Clock/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -264,6 +264,31 @@ else {
 var valid1 = true;
 }
 if(valid1){
+if(data0.jobs_due !== undefined){
+let data3 = data0.jobs_due;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate25.errors = [{instancePath:instancePath+"/data/jobs_due",schemaPath:"#/components/schemas/Clock/properties/data/properties/jobs_due/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate25.errors = [{instancePath:instancePath+"/data/jobs_due",schemaPath:"#/components/schemas/Clock/properties/data/properties/jobs_due/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs8){
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+}
 }
 }
 }

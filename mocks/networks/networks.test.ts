@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { signedHeaders } from '../../client/signature';
 import { operations } from '../../generated/operations';
 import { triggers } from '../../generated/triggers';
@@ -9,7 +10,6 @@ import { verifyLedger } from '../../server/ledger/verification';
 import { newId } from '../../server/platform/ids';
 import { ADDRESS, userInput } from '../../server/testing/cards';
 import { ServiceAndWorld } from '../testing/world-apart';
-import { waitUntil } from '../world/wait';
 
 const SECRETS = { 'bank-south': '', embosser: '' };
 /** What happens in the service alone: the client, its accounts and programs, time, faults, files, and what it has and was asked. */
@@ -212,7 +212,7 @@ describe('the other networks', () => {
     const ordered = { user_id, affinity_group_id: group.id, card_type: 'PHYSICAL', address: ADDRESS };
     const card = await ask('POST', '/cards/v1/', ordered);
     const plastic = () => both.control('GET', `/cards/${card.id}/plastic`);
-    await waitUntil(async () => (await plastic()).status === 200);
+    while ((await plastic()).status !== 200) await pause(10);
     const { pan } = (await plastic()).body.data;
     expect((await both.control('POST', `/cards/${card.id}/emboss`)).body.data).toMatchObject({
       kind: 'CARD',

@@ -1,10 +1,11 @@
 import type { AllServices } from '../../server/all-services';
 import type { VirtualClock } from '../../server/platform/clock';
+import { newId } from '../../server/platform/ids';
 import { runJob, takeNextJob } from '../../server/platform/jobs/run-job';
 import { enqueueJob } from '../../server/platform/jobs/store/jobs';
 import { useServer } from '../../server/testing/server';
 import { createWorld, worldExtension } from './';
-import { catchUp, moveClock, openSandboxClock } from './clock';
+import { catchUp, countJobsDue, moveClock, openSandboxClock } from './clock';
 
 const server = useServer({ extension: worldExtension });
 const HOUR = 3_600_000;
@@ -75,6 +76,52 @@ describe('the clock of a sandbox', () => {
     });
     await moveClock(here, (now) => now + HOUR);
     expect({ ended, done }).toEqual({ ended: true, done: ['second'] });
+  });
+});
+
+describe('a move that takes longer than its patience', () => {
+  it('ends, says how many jobs are left, and leaves them to be done', async () => {
+    const done: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const handlers: AllServices['jobs']['handlers'] = {
+      slow: async ({ key }) => {
+        await held;
+        done.push(key);
+        return 'done';
+      },
+    };
+    const here = { ...(await elsewhere()), jobs: { handlers, lanes: [], recurring: [] } };
+    const runAt = here.clock.now();
+    await here.db.transaction(async (tx) => {
+      for (const key of ['a', 'b', 'c']) await enqueueJob(tx, { kind: 'slow', key, payload: {}, runAt });
+    });
+    const moment = here.clock.now() + HOUR;
+    await moveClock(here, () => moment, 1);
+    expect(closeTo(here.clock, moment)).toBe(true);
+    expect({ left: await countJobsDue(here), done }).toEqual({ left: 3, done: [] });
+    letGo();
+    await moveClock(here, (now) => now);
+    expect(await countJobsDue(here)).toBe(0);
+    expect(done.sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is told by the clock', async () => {
+    const { services } = server().app;
+    await catchUp(services);
+    const { send } = await server().client();
+    const at = (runAt: number) => ({
+      kind: 'expire-cash-out-intent',
+      key: newId(),
+      payload: { intentId: newId() },
+      runAt,
+    });
+    await services.db.transaction((tx) => enqueueJob(tx, at(services.clock.now())));
+    expect((await send('GET', '/sandbox/v1/clock')).body).toEqual({ data: expect.objectContaining({ jobs_due: 1 }) });
+    const moved = await send('POST', '/sandbox/v1/clock/advance', { body: { seconds: 1 } });
+    expect([moved.status, moved.body.data.jobs_due]).toEqual([200, 0]);
   });
 });
 

@@ -1,14 +1,21 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AllServices } from '../../server/all-services';
 import { DomainError } from '../../server/kernel/errors';
 import { VirtualClock } from '../../server/platform/clock';
-import { runDueJobs } from '../../server/platform/jobs/run-job';
-import { isAnyJobDue } from '../../server/platform/jobs/store/jobs';
+import { runNextJob } from '../../server/platform/jobs/run-job';
+import { countDueJobs } from '../../server/platform/jobs/store/jobs';
 import type { Db } from '../../server/platform/store/db';
 import { readSetting, writeSetting } from '../../server/platform/store/settings';
-import { waitUntil } from './wait';
 
 /** The setting that holds how far the clock was moved, in milliseconds, for as long as the sandbox lives. */
 const OFFSET = 'clock.offset';
+
+/** Milliseconds that a move waits for what falls due: less than proxies wait for an answer. */
+const PATIENCE_MILLISECONDS = 30_000;
+
+/** Milliseconds between looks at what other workers have in hand. */
+const LOOK_MILLISECONDS = 10;
 
 /** The last offset that each clock was set to, by this process or another. */
 const offsets = new WeakMap<VirtualClock, number | null>();
@@ -37,11 +44,17 @@ export function clockOf({ clock }: AllServices): VirtualClock {
 }
 
 /**
- * Moves the time forward and does what falls due on the way. Deliveries follow by themselves.
- * @param to milliseconds, or how to find them from the present time
+ * Moves the time forward and does what falls due on the way. What takes longer than the patience is left to the workers, and
+ * `countJobsDue` says how much of it there is. Deliveries follow by themselves.
+ * @param to finds the moment from the present one, in milliseconds
+ * @param patience milliseconds
  * @throws DomainError CLOCK_CANNOT_GO_BACK
  */
-export async function moveClock(services: AllServices, to: (now: number) => number): Promise<VirtualClock> {
+export async function moveClock(
+  services: AllServices,
+  to: (now: number) => number,
+  patience = PATIENCE_MILLISECONDS,
+): Promise<VirtualClock> {
   const clock = clockOf(services);
   const now = clock.now();
   const moment = to(now);
@@ -53,16 +66,28 @@ export async function moveClock(services: AllServices, to: (now: number) => numb
   await services.db.transaction((tx) => writeSetting(tx, OFFSET, offset));
   offsets.set(clock, offset);
   clock.set(moment);
-  await doWhatIsDue(services);
+  await doWhatIsDue(services, patience);
   return clock;
 }
 
+/** Counts the jobs that are due by the clock of a sandbox and not done. */
+export function countJobsDue({ clock, db, jobs }: AllServices): Promise<number> {
+  return countDueJobs(db, { now: clock.now(), kinds: Object.keys(jobs.handlers) });
+}
+
 /** Runs every job that is due, and waits for those that a worker has in hand and for what they put on the list. */
-async function doWhatIsDue(services: AllServices): Promise<void> {
-  const { clock, db, jobs, stopSignal } = services;
-  const kinds = Object.keys(jobs.handlers);
-  await waitUntil(async () => {
-    await runDueJobs(services);
-    return stopSignal.aborted || !(await isAnyJobDue(db, { now: clock.now(), kinds }));
-  });
+async function doWhatIsDue(services: AllServices, patience: number): Promise<void> {
+  const { log, stopSignal } = services;
+  const tired = AbortSignal.timeout(patience);
+  const work = async () => {
+    while (!tired.aborted && !stopSignal.aborted) {
+      if (await runNextJob(services)) continue;
+      if ((await countJobsDue(services)) === 0) return;
+      await pause(LOOK_MILLISECONDS);
+    }
+  };
+  const working = work();
+  // Nobody waits any more for a job that is in hand when the patience ends.
+  working.catch((error: unknown) => tired.aborted && log.warn({ err: error }, 'a job goes on elsewhere'));
+  await Promise.race([working, once(tired, 'abort')]);
 }

@@ -12,6 +12,7 @@ const DAY = 24 * HOUR;
 interface Clock {
   now: string;
   offset_seconds: number;
+  jobs_due: number;
 }
 
 /** The clock of the sandbox, and what waits for it. */
@@ -69,7 +70,7 @@ export function TimePage() {
               </button>
             ))}
           </p>
-          <p class="soft">{words.effect}</p>
+          <p class="soft">{clock !== null && clock.jobs_due > 0 ? words.working(clock.jobs_due) : words.effect}</p>
         </Panel>
         <GoTo from={clock?.now ?? null} goTo={(now) => void goTo(now)} />
       </div>

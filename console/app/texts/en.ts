@@ -249,6 +249,7 @@ export const en = {
     },
     until: 'Go there',
     effect: 'Expiries and jobs that fall due on the way are done before the clock answers.',
+    working: (count: number) => `${count} jobs that are due go on`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
   areas: {

@@ -251,6 +251,7 @@ export const es: Texts = {
     },
     until: 'Ir',
     effect: 'Los vencimientos y trabajos del camino se hacen antes de que el reloj responda.',
+    working: (count: number) => `${count} trabajos vencidos siguen en curso`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
   areas: {

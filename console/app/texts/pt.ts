@@ -250,6 +250,7 @@ export const pt: Texts = {
     },
     until: 'Ir',
     effect: 'Vencimentos e trabalhos do caminho são feitos antes que o relógio responda.',
+    working: (count: number) => `${count} trabalhos vencidos continuam`,
     units: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
   },
   areas: {

@@ -86,13 +86,18 @@ function parseOrRefuse(text: string, code: ErrorCode): unknown {
  */
 export function assertHarmless(value: unknown, pointer: string, code: ErrorCode): void {
   if (typeof value === 'string') {
-    if (LONE_SURROGATE.test(value))
-      throw refuseBody(code, 'character', 'half of a surrogate pair is not a character', pointer);
+    assertWhole(value, pointer, code);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     if (key === '__proto__') throw refuseBody(code, 'unknown', 'this name is not allowed', pointer);
+    assertWhole(key, pointer, code);
     assertHarmless(item, `${pointer}/${key}`, code);
   }
+}
+
+function assertWhole(text: string, pointer: string, code: ErrorCode): void {
+  if (!LONE_SURROGATE.test(text)) return;
+  throw refuseBody(code, 'character', 'half of a surrogate pair is not a character', pointer);
 }

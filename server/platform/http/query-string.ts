@@ -24,6 +24,8 @@ export function coerce(parameter: Parameter, text: string): unknown {
 }
 
 const MAX_PROBLEMS = 32;
+/** As much of an unknown name as is told, in whole characters. */
+const SHOWN = /^.{0,128}/su;
 const BROKEN = { problem: { code: 'encoding', detail: 'the percent-encoding is broken' } } as const;
 
 /** Decodes one percent-encoded value of an address, or says in the caller's words why it can't be taken. */
@@ -68,7 +70,7 @@ export function parseQuery(
     if (parameter === undefined) {
       // Of very many mistakes only the first are told.
       const suggestion = problems.length < MAX_PROBLEMS ? suggestionFor(name, parameters.keys()) : '';
-      report('unknown', `this operation has no such parameter${suggestion}`, name.slice(0, 128));
+      report('unknown', `this operation has no such parameter${suggestion}`, SHOWN.exec(name)?.[0] ?? '');
     } else if (Object.hasOwn(values, name)) {
       report('repeated', 'the parameter stands twice; several values are separated by commas', name);
     } else values[name] = readValue(parameter, raw, report);

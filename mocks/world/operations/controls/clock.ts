@@ -1,23 +1,26 @@
 import type { AllServices } from '../../../../server/all-services';
-import type { VirtualClock } from '../../../../server/platform/clock';
 import { direct } from '../../../../server/platform/http/operation';
 import { timestamp } from '../../../../server/platform/present';
-import { clockOf, moveClock } from '../../clock';
+import { clockOf, countJobsDue, moveClock } from '../../clock';
 
-function presentClock(clock: VirtualClock) {
+async function presentClock(services: AllServices) {
+  const clock = clockOf(services);
   const now = timestamp(clock.now());
-  return { data: { now, offset_seconds: clock.offsetMilliseconds / 1000 } };
+  const jobs_due = await countJobsDue(services);
+  return { data: { now, offset_seconds: clock.offsetMilliseconds / 1000, jobs_due } };
 }
 
 export const getClock = direct<'getClock', AllServices>(async (_call, services) => {
-  return { status: 200, body: presentClock(clockOf(services)) };
+  return { status: 200, body: await presentClock(services) };
 });
 
 export const setClock = direct<'setClock', AllServices>(async ({ body }, services) => {
   const moment = Date.parse(body.now);
-  return { status: 200, body: presentClock(await moveClock(services, () => moment)) };
+  await moveClock(services, () => moment);
+  return { status: 200, body: await presentClock(services) };
 });
 
 export const advanceClock = direct<'advanceClock', AllServices>(async ({ body }, services) => {
-  return { status: 200, body: presentClock(await moveClock(services, (now) => now + body.seconds * 1000)) };
+  await moveClock(services, (now) => now + body.seconds * 1000);
+  return { status: 200, body: await presentClock(services) };
 });

@@ -86,15 +86,16 @@ export async function releaseJob({ knex }: Tx, job: Job, runAt: number, error: s
 }
 
 /**
- * Tells whether a job is due, whoever has it in hand. One look at the whole list: a worker may be putting further jobs on it
- * with its last step, and a claim may not be committed yet.
+ * Counts the jobs that are due, whoever has them in hand. One look at the whole list: a worker may be putting further jobs on
+ * it with its last step, and a claim may not be committed yet.
  * @param now by the service's clock
  */
-export async function isAnyJobDue(
+export async function countDueJobs(
   { knex }: Reader,
   { now, kinds }: { now: number; kinds: readonly string[] },
-): Promise<boolean> {
-  return (await knex('jobs').where('run_at', '<=', now).whereIn('kind', kinds).first('id')) !== undefined;
+): Promise<number> {
+  const due = await knex('jobs').where('run_at', '<=', now).whereIn('kind', kinds).count({ count: '*' }).first();
+  return Number(due?.count ?? 0);
 }
 
 /** The time by the service's clock since when the job is due that waits longest and that nobody has in hand; null when none does. */
