@@ -24,6 +24,7 @@ import type { Contract } from './load/contract';
 import { SpecFiles } from './load/files';
 import { type Api, currentDocuments } from './model/api';
 import { type CompileCache, compileModule } from './model/compile';
+import { FORMATS } from './model/formats';
 import { readMessages, readSends } from './model/messages';
 import { SchemaSet } from './model/schema-set';
 import { readSettlement } from './model/settlement';
@@ -79,7 +80,7 @@ export async function generate({ specDir, previous }: GenerateOptions): Promise<
     problems,
     timings,
   );
-  const files = new Map<string, string>();
+  const files = new Map<string, string>([[`validators/${FORMATS.file}`, FORMATS.code]]);
   for (const [name, { code }] of compiled) files.set(`validators/${name}.cjs`, code);
   timings.measure('events', () => emitMessages(api, warm, problems, files));
   timings.measure('settlement', () => emitSettlementFiles(api, warm, problems, files));

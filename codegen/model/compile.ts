@@ -1,13 +1,16 @@
 /** Compiles schemas with AJV, once: the functions judge the examples, their source becomes the validators' files. */
 
-import Ajv from 'ajv';
+import Ajv, { _ } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import nextVocabulary from 'ajv/dist/vocabularies/next';
 import addFormats from 'ajv-formats';
 import type { Problems } from '../problems';
 import { hashOf, textOf } from '../util/json';
 import { withExactPatterns } from './exact-patterns';
+import { FORMATS } from './formats';
 import type { SchemaEntry, SchemaSet } from './schema-set';
+
+const FORMATS_MODULE = _`require(${`./${FORMATS.file}`})`;
 
 export interface CompiledModule {
   /** CommonJS source. */
@@ -55,8 +58,10 @@ function compile(ids: readonly string[], entries: readonly SchemaEntry[], proble
     allErrors: false,
     // Judged by `wellFormed`, which names the place inside the schema.
     validateSchema: false,
+    // Values are compared one after the other: a loop over them compares as if they could be anything.
+    loopEnum: Number.POSITIVE_INFINITY,
     // AJV's own tidying takes as long as the compilation; `tidy` does what a reader notices.
-    code: { source: true, lines: true, optimize: false },
+    code: { source: true, lines: true, optimize: false, formats: FORMATS_MODULE },
   });
   ajv.addVocabulary(nextVocabulary);
   addFormats(ajv, { mode: 'full' });

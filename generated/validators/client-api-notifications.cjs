@@ -32,7 +32,7 @@ return errors === 0;
 }
 
 const schema8 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats0 = require("./formats.cjs")["date-time"];
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2713,7 +2713,7 @@ return errors === 0;
 
 exports.ShipmentUpdate_closed = validate101;
 const schema40 = {"type":"object","required":["event_id","idempotency_key","shipment_id","meta"],"properties":{"event_id":{"type":"string","const":"shipment-updated"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"shipment_id":{"$ref":"Id"},"meta":{"type":"object","required":["resource_url"],"properties":{"resource_url":{"type":"string","format":"uri"}},"additionalProperties":false}},"additionalProperties":false};
-const formats4 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats4 = require("./formats.cjs").uri;
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

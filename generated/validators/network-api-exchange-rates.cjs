@@ -333,7 +333,7 @@ return errors === 0;
 exports.quoteExchangeRate_query = validate34;
 const schema13 = {"type":"object","additionalProperties":false,"required":["from","to","at"],"properties":{"from":{"$ref":"CurrencyCode"},"to":{"$ref":"CurrencyCode"},"at":{"$ref":"Timestamp"}}};
 const schema14 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats0 = require("./formats.cjs")["date-time"];
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

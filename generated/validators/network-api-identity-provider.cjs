@@ -3,7 +3,7 @@ exports.IdentityOrder_closed = validate21;
 const schema6 = {"type":"object","required":["id","user_id","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"user_id":{"type":"string","format":"uuid"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const schema7 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats4 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats4 = require("./formats.cjs")["date-time"];
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -180,7 +180,7 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const formats6 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats6 = require("./formats.cjs").uri;
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -185,7 +185,7 @@ return errors === 0;
 
 exports.ExchangeRatesOfDayResult_closed = validate26;
 const schema9 = {"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["date","base","rates"],"properties":{"date":{"type":"string","format":"date"},"base":{"$ref":"CurrencyCode"},"rates":{"type":"object","additionalProperties":{"$ref":"UnitsPerBase"}}},"additionalProperties":false}},"additionalProperties":false};
-const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats0 = require("./formats.cjs").date;
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -4,7 +4,7 @@ const schema6 = {"type":"object","required":["data"],"properties":{"data":{"$ref
 const schema7 = {"type":"object","required":["id","user_id","status","person_data","address","document_data","documentation_proof"],"properties":{"id":{"type":"string","format":"uuid"},"user_id":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["VALIDATED","NOT_VALIDATED","REJECTED"]},"person_data":{"$ref":"IdentityPersonData_closed"},"address":{"$ref":"IdentityAddress_closed"},"document_data":{"$ref":"IdentityDocumentData_closed"},"documentation_proof":{"type":"array","items":{"$ref":"IdentityProof_closed"}}},"additionalProperties":false};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const schema8 = {"type":"object","required":["name","surname","birthdate","gender","nationality"],"properties":{"name":{"type":["string","null"]},"surname":{"type":["string","null"]},"birthdate":{"type":["string","null"],"format":"date"},"gender":{"oneOf":[{"$ref":"Gender"},{"type":"null"}]},"nationality":{"type":["string","null"],"pattern":"^[A-Z]{3}$"}},"additionalProperties":false};
-const formats4 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats4 = require("./formats.cjs").date;
 const schema9 = {"type":"string","enum":["MALE","FEMALE"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -754,9 +754,9 @@ return errors === 0;
 }
 
 const schema14 = {"type":"object","required":["type","url","created_at"],"properties":{"type":{"type":"string","enum":["DOCUMENT_FRONT","DOCUMENT_BACK","SELFIE"]},"url":{"type":"string","format":"uri"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats10 = require("./formats.cjs").uri;
 const schema15 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats12 = require("./formats.cjs")["date-time"];
 const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1151,7 +1151,7 @@ const schema22 = {"type":"object","required":["data","meta"],"properties":{"data
 const schema23 = {"type":"object","required":["id","country","cbu","cvu","alias","pix_key","pix_key_type","holder","active","created_at"],"properties":{"id":{"$ref":"Id"},"country":{"type":"string","enum":["ARG","BRA"]},"cbu":{"type":["string","null"]},"cvu":{"type":["string","null"]},"alias":{"type":["string","null"]},"pix_key":{"type":["string","null"]},"pix_key_type":{"oneOf":[{"$ref":"PixKeyType"},{"type":"null"}]},"holder":{"$ref":"DestinationHolder"},"active":{"type":"boolean"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const func20 = Object.prototype.hasOwnProperty;
 const schema24 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats0 = require("./formats.cjs")["date-time"];
 const pattern16 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

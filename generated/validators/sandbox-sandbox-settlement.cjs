@@ -122,7 +122,7 @@ exports.SettlementMismatchList_closed = validate26;
 const schema9 = {"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"SettlementMismatch_closed"}},"meta":{"$ref":"ListMeta_closed"}},"additionalProperties":false};
 const schema10 = {"type":"object","required":["id","kind","transaction_id","used","created_at"],"properties":{"kind":{"$ref":"MismatchKind"},"transaction_id":{"$ref":"Id"},"id":{"$ref":"Id"},"used":{"type":"boolean"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schema11 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats0 = require("./formats.cjs")["date-time"];
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -801,7 +801,7 @@ return errors === 0;
 
 exports.SettlementRunCreate = validate40;
 const schema15 = {"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date"}}};
-const formats2 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats2 = require("./formats.cjs").date;
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

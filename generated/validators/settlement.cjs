@@ -11,7 +11,7 @@ const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 const pattern8 = new RegExp("^-?(0|[1-9][0-9]{0,14})\\.[0-9]{2}$", "u");
 const pattern11 = new RegExp("^[A-Za-z0-9]{1,16}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,11}$", "u");
-const formats0 = require("ajv-formats/dist/formats").fullFormats.date;
+const formats0 = require("./formats.cjs").date;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -88,7 +88,7 @@ return errors === 0;
 
 const schema11 = {"type":"object","required":["at","outcome","status_code"],"properties":{"at":{"$ref":"Timestamp"},"outcome":{"type":"string","enum":["DELIVERED","REFUSED","GONE","TIMEOUT","UNREACHABLE","REDIRECTED","TOO_LARGE","INVALID_REPLY","NOT_ALLOWED","FAULT"]},"status_code":{"type":["integer","null"],"minimum":100,"maximum":599}},"additionalProperties":false};
 const schema12 = {"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"};
-const formats0 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats0 = require("./formats.cjs")["date-time"];
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

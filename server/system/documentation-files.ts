@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
 import type { Documentation } from './documentation';
 
@@ -43,14 +43,16 @@ const compressed = new LRUCache<string, Promise<Buffer>>({ max: 200 });
  * @param httpsOnly whether plain HTTP is left to the pipeline, which refuses it
  */
 export function documentationFiles(documentation: Documentation, httpsOnly: boolean): Middleware {
-  return async (ctx, next) => {
-    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (ctx.path.startsWith(FILES) && isRead && (ctx.secure || !httpsOnly)) return sendFile(ctx, documentation);
-    await next();
-    if (ctx.path !== ADDRESS || ctx.status !== 200 || typeof ctx.body !== 'string') return;
-    ctx.set(HEADERS);
-    await send(ctx, ctx.body, 'no-cache');
-  };
+  return (ctx, next) => (ctx.path.startsWith(ADDRESS) ? serve(ctx, next, documentation, httpsOnly) : next());
+}
+
+async function serve(ctx: Context, next: Next, documentation: Documentation, httpsOnly: boolean): Promise<void> {
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+  if (ctx.path.startsWith(FILES) && isRead && (ctx.secure || !httpsOnly)) return sendFile(ctx, documentation);
+  await next();
+  if (ctx.path !== ADDRESS || ctx.status !== 200 || typeof ctx.body !== 'string') return;
+  ctx.set(HEADERS);
+  await send(ctx, ctx.body, 'no-cache');
 }
 
 async function sendFile(ctx: Context, documentation: Documentation): Promise<void> {

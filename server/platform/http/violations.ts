@@ -101,7 +101,11 @@ export interface Violation {
 
 /** Holds a value against a part of the contract. @returns every mistake, the leading one first; none where it follows it */
 export function mistakesOf(check: Check | null, location: Location, value: unknown): ErrorDetail[] {
-  if (check === null || check(value)) return [];
+  return check === null || check(value) ? [] : refusedBy(check, location, value);
+}
+
+/** Every mistake of a value that a check has just refused. */
+function refusedBy(check: Check, location: Location, value: unknown): ErrorDetail[] {
   const failures = allFailures(check, value);
   const first = describe(leading(failures, (check.errors ?? []) as readonly Failure[]), location);
   return detailsOf(first, causesAmong(failures), location);
@@ -114,9 +118,9 @@ export function violationOf(
   check: Check | null,
   value: unknown,
 ): Violation | null {
-  const details = mistakesOf(check, location, value);
-  const [first] = details;
-  if (first === undefined) return null;
+  if (check === null || check(value)) return null;
+  const details = refusedBy(check, location, value);
+  const [first] = details as [ErrorDetail];
   const pointer = location === 'body' ? first.pointer : `/${first.pointer}`;
   return { code: codeFor(rule, location, pointer), details };
 }

@@ -1,0 +1,46 @@
+import { fullFormats } from 'ajv-formats/dist/formats';
+
+interface Format {
+  validate(text: string): boolean;
+}
+
+const { 'date-time': emitted } = require('../../generated/validators/formats.cjs') as Record<'date-time', Format>;
+const library = fullFormats['date-time'] as Format;
+
+const DAYS = [
+  '2026-01-15',
+  '2026-02-28',
+  '2026-02-29',
+  '2028-02-29',
+  '2026-04-31',
+  '2026-12-31',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-00',
+];
+const TIMES = [
+  '12:00:00',
+  '00:00:00',
+  '23:59:59',
+  '24:00:00',
+  '12:60:00',
+  '23:59:60',
+  '12:00:60',
+  '12:00:00.123',
+  '12:00:00.',
+  '1:00:00',
+];
+const ZONES = ['Z', 'z', '+03:00', '-00:00', '+24:00', ''];
+
+it('knows moments as AJV does', () => {
+  const moments = DAYS.flatMap((day) =>
+    TIMES.flatMap((time) =>
+      ZONES.flatMap((zone) => ['T', 't', ' '].map((between) => `${day}${between}${time}${zone}`)),
+    ),
+  );
+  const judged = (format: Format) => moments.filter((moment) => format.validate(moment));
+  expect(judged(emitted)).toEqual(judged(library));
+  expect(judged(library)).toContain('2026-01-15T12:00:00Z');
+  for (const text of ['', '2026-01-15T12:00:00Z\n', 'x2026-01-15T12:00:00Z'])
+    expect(emitted.validate(text)).toBe(false);
+});
