@@ -13,7 +13,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Serve: { start: 'mocks', serve: 'server', mock: 'mocks/prism', world: 'mocks/world/apart' },
   'Design the contract': { dev: 'mocks/dev', codegen: 'codegen', lint: 'codegen/lint', diff: 'codegen/diff' },
   Prove: { contract: 'contract-tests', conformance: 'contract-tests/conformance' },
-  'Be a client': { client: 'mocks/client', reconcile: 'mocks/client/reconcile' },
+  'Be a client': { client: 'mocks/client', reconcile: 'mocks/client/reconcile', upgrade: 'mocks/upgrade' },
   Operate: {
     onboard: 'admin/onboarding',
     accounts: 'admin/accounts',

@@ -18,6 +18,7 @@ const COMMANDS = [
   'networks status',
   'accounts show --client Acme --account ID',
   'cards report --client Acme --card ID --lost',
+  'upgrade --client Acme --to earliest',
 ];
 
 it.each(COMMANDS)(

@@ -4,7 +4,7 @@ import { readGuide, Shell } from './cards-guide';
 import { type Sandbox, startSandbox } from './sandbox';
 
 /** What conformance and the request log say does not hang on the database: their guides are run on SQLite alone. */
-const GUIDES = ['onboarding.md', 'card-processing.md', 'settlement.md', 'snapshots.md'].concat(
+const GUIDES = ['onboarding.md', 'card-processing.md', 'settlement.md', 'snapshots.md', 'upgrading.md'].concat(
   dialect === 'sqlite' ? ['conformance.md', 'requests.md'] : [],
 );
 

@@ -10,7 +10,8 @@ const FOLDER = join(__dirname, '..', 'guides');
 /** The guides in the order of a partner's way: look around, issue, move money, be judged, go live. Others stand behind them. */
 const ORDER = [
   ...['console', 'requests', 'typed-client', 'identity', 'cards', 'hosted-pages', 'card-processing'],
-  ...['argentina', 'brazil', 'settlement', 'snapshots', 'conformance', 'onboarding', 'going-live', 'designing'],
+  ...['argentina', 'brazil', 'settlement', 'snapshots', 'conformance', 'upgrading', 'onboarding'],
+  ...['going-live', 'designing'],
 ];
 
 const placeOf = (name: string): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);

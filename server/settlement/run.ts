@@ -24,7 +24,7 @@ export interface RunHooks {
 }
 
 /** The client as its files show it. */
-function settledClient(client: Client): SettledClient {
+export function settledClient(client: Client): SettledClient {
   const { id, name, configuration } = client;
   return { id, name, country: countryOf(client), credit: configuration.products.includes('CREDIT') };
 }

@@ -15,7 +15,7 @@ interface Refusal {
 }
 
 /** The operations of a client that calls go to, by the kind of call. */
-const CALLED: Readonly<Record<string, string>> = {
+export const CALLED: Readonly<Record<string, string>> = {
   CARD_AUTHORIZATION: '/transactions/authorizations',
   CARD_ADJUSTMENT: '/transactions/adjustments/{type}',
   SHIPMENT_UPDATED: '/shipping/updates',

@@ -68,7 +68,7 @@ export function readRequest(admitted: Admitted<Resolved>, body: unknown, now: nu
   return { requestId, ctx, address, params, caller, contract, rule, operationId, call } as Accepted;
 }
 
-function readPath(rule: OperationRule, params: Readonly<Record<string, string>>): Record<string, unknown> {
+export function readPath(rule: OperationRule, params: Readonly<Record<string, string>>): Record<string, unknown> {
   const path: Record<string, unknown> = {};
   for (const parameter of rule.parameters) {
     if (parameter.in !== 'path') continue;
@@ -82,7 +82,7 @@ function readPath(rule: OperationRule, params: Readonly<Record<string, string>>)
   return path;
 }
 
-function readQuery(
+export function readQuery(
   rule: OperationRule,
   querystring: string,
 ): { values: Record<string, unknown>; violation: Violation | null } {
@@ -94,7 +94,7 @@ function readQuery(
   return { values, violation: problems.length === 0 ? null : { code: rule.invalidRequest, details: problems } };
 }
 
-function readHeaders(rule: OperationRule, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function readHeaders(rule: OperationRule, sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const headers: Record<string, unknown> = {};
   for (const parameter of rule.parameters) {
     if (parameter.in !== 'header') continue;

@@ -1,0 +1,65 @@
+import type { Reader } from '../../server/platform/store/db';
+import { CALLED } from '../world/requests/verdict';
+import { entriesBehind, type LoggedEntry } from '../world/store/request-log';
+import type { Seen, SeenCall, SeenRequest } from './seen';
+
+/** Entries that are in memory at a time, besides what is kept of them. */
+const CHUNK = 500;
+
+/** The operations of this document differ between revisions; those of the sandbox do not. */
+const DOCUMENT = 'openapi';
+
+/** Reads what the request log of a sandbox has of a client, the oldest first. */
+export async function seenInLog(db: Reader, clientId: string): Promise<Seen> {
+  const seen: Seen = { requests: [], calls: [], bodiesNotKept: 0 };
+  for (let last = 0; ; ) {
+    const entries = await entriesBehind(db, clientId, last, CHUNK);
+    for (const entry of entries) take(entry, seen);
+    if (entries.length < CHUNK) return seen;
+    last = entries.at(-1)?.sequence as number;
+  }
+}
+
+function take(entry: LoggedEntry, seen: Seen): void {
+  const { direction, detail } = entry;
+  if (direction === 'REQUEST' && detail.address !== null && detail.address.document !== DOCUMENT) return;
+  if ([detail.request, detail.response].some((message) => message?.omitted === 'TOO_LARGE')) {
+    seen.bodiesNotKept += 1;
+    return;
+  }
+  if (direction === 'REQUEST') seen.requests.push(requestOf(entry));
+  else seen.calls.push(callOf(entry));
+}
+
+function requestOf({
+  id,
+  createdAt,
+  revision,
+  method,
+  target,
+  status,
+  detail: { request, response },
+}: LoggedEntry): SeenRequest {
+  return {
+    id,
+    at: new Date(createdAt).toISOString(),
+    revision,
+    method,
+    target,
+    headers: request.headers,
+    body: request.body ?? undefined,
+    status: status ?? 0,
+    reply: response?.body ?? undefined,
+  };
+}
+
+function callOf({ id, createdAt, revision, operation, target, detail: { request, signature } }: LoggedEntry): SeenCall {
+  return {
+    id,
+    at: new Date(createdAt).toISOString(),
+    revision,
+    path: CALLED[operation ?? ''] ?? target,
+    body: request.body ?? undefined,
+    signed: signature !== null,
+  };
+}

@@ -1,0 +1,103 @@
+import { clientNamed } from '../../admin/onboarding/parts';
+import { UsageError } from '../../cli/declaration';
+import { countryOf } from '../../server/card-processing/pricing';
+import type { Client } from '../../server/kernel/client';
+import { ConfigError, readConfig } from '../../server/platform/config';
+import type { Reader } from '../../server/platform/store/db';
+import { openExistingDb } from '../../server/run';
+import { settledClient } from '../../server/settlement/run';
+import { type ChangedRow, changedRows } from './files';
+import { seenInArchive } from './from-har';
+import { seenInLog } from './from-log';
+import { printed } from './print';
+import type { Report } from './report';
+import type { Seen } from './seen';
+import { type Side, sideOf } from './side';
+import { daysWithCardTransactions } from './store';
+import { affectedBy } from './upgrade';
+
+interface Options {
+  client: string | undefined;
+  har: string | undefined;
+  from: string | undefined;
+  to: string;
+  json: boolean;
+}
+
+/** Holds what a client did against another revision and prints what it would change. @returns the exit code */
+export async function upgrade(options: Options): Promise<number> {
+  const { client, har, from, to, json } = options;
+  if ((client === undefined) === (har === undefined)) {
+    throw new UsageError('Say what is held against it: --client NAME|ID, or --har FILE');
+  }
+  if (client !== undefined && from !== undefined) {
+    throw new UsageError('--from goes with --har: the request log knows the revision of each request');
+  }
+  const after = await sideNamed(to);
+  const report = har === undefined ? await ofClient(client as string, after) : await ofArchive(har, from, after);
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : printed(report));
+  return report.affected.length + report.rows.length > 0 ? 1 : 0;
+}
+
+async function sideNamed(text: string): Promise<Side> {
+  try {
+    return await sideOf(text);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function ofArchive(file: string, from = 'current', after: Side): Promise<Report> {
+  const made = new Map([[from, await sideNamed(from)]]);
+  const seen = seenInArchive(file, from);
+  return reportOf(seen, made, after, { affected: affectedBy(seen, made, after, null), rows: [] });
+}
+
+async function ofClient(named: string, after: Side): Promise<Report> {
+  const config = readConfig(process.env);
+  const db = await openExistingDb(config);
+  try {
+    if (!(await db.knex.schema.hasTable('request_log'))) {
+      throw new ConfigError([
+        'the database is that of a service without a sandbox, which logs no requests: --har FILE',
+      ]);
+    }
+    return await reportOnClient(db, await clientNamed(db, named), config.revision, after);
+  } finally {
+    await db.close();
+  }
+}
+
+/**
+ * Holds the request log of a client, and its settlement files, against another revision.
+ * @param preferred the revision of clients that pin none
+ */
+export async function reportOnClient(db: Reader, client: Client, preferred: string, after: Side): Promise<Report> {
+  const seen = await seenInLog(db, client.id);
+  const present = client.revision ?? preferred;
+  const made = new Map([[present, await sideOf(present)]]);
+  for (const { revision } of [...seen.requests, ...seen.calls]) {
+    if (!made.has(revision)) made.set(revision, await sideOf(revision));
+  }
+  const days = await daysWithCardTransactions(db, client.id);
+  const rows: ChangedRow[] = [];
+  const files = changedRows(db, settledClient(client), days, made.get(present) as Side, after);
+  for await (const row of files) rows.push(row);
+  return reportOf(seen, made, after, { affected: affectedBy(seen, made, after, countryOf(client)), rows });
+}
+
+function reportOf(
+  { requests, calls, bodiesNotKept }: Seen,
+  made: ReadonlyMap<string, Side>,
+  after: Side,
+  found: Pick<Report, 'affected' | 'rows'>,
+): Report {
+  return {
+    from: [...made.values()].map(({ name }) => name),
+    to: after.name,
+    requests: requests.length,
+    calls: calls.length,
+    bodies_not_kept: bodiesNotKept,
+    ...found,
+  };
+}

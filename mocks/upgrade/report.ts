@@ -1,0 +1,14 @@
+import type { ChangedRow } from './files';
+import type { Affected } from './upgrade';
+
+/** What a client did, held against another revision. */
+export interface Report {
+  /** The revisions in which it was done. */
+  from: string[];
+  to: string;
+  requests: number;
+  calls: number;
+  bodies_not_kept: number;
+  affected: Affected[];
+  rows: ChangedRow[];
+}

@@ -1,0 +1,257 @@
+import openapi from '../../generated/documents/openapi.json';
+import { AXES, AXIS_VALUES } from '../../generated/revisions';
+import { at } from './schemas';
+import type { SeenCall, SeenRequest } from './seen';
+import { type Side, sideOf } from './side';
+import { affectedBy } from './upgrade';
+
+const ID = '01935d2a-7f60-7c11-9a51-000000000101';
+
+/** An example of the contract, in the revision of a side. */
+type Example = (name: string) => unknown;
+/** An exchange, before it is written out with the examples of a revision. */
+type Line = Partial<SeenRequest> & Pick<SeenRequest, 'id' | 'method' | 'target'>;
+type Call = Partial<SeenCall> & Pick<SeenCall, 'id' | 'path'>;
+
+const json = { 'content-type': 'application/json', 'x-idempotency-key': 'a key' };
+const inBrazil = { ...json, country: 'bra' };
+
+/** Everything that a client might do, once or twice. The names of bodies are those of the contract's examples. */
+const requests = (example: Example, { contract }: Side): Line[] => {
+  const pathOf = (id: string) =>
+    [...contract.at.values()].find(({ operationId }) => operationId === id)?.path.replace(/\{[^}]+\}/g, ID);
+  // Where an operation shares an address or is not there, nothing was asked of it, or it was asked there.
+  const to = (id: string, instead = '') => ({ target: pathOf(id) ?? instead });
+  const intents = '/networks/cash/v1/cashin/intents';
+  const lines: (Line | null)[] = [
+    { id: 'token', method: 'POST', ...to('createToken'), body: example('TokenRequest'), reply: example('Token') },
+    { id: 'token again', method: 'POST', ...to('createToken'), body: example('TokenRequest'), reply: example('Token') },
+    pathOf('revokeToken') === undefined
+      ? null
+      : { id: 'revocation', method: 'POST', ...to('revokeToken'), body: example('TokenRequest') },
+    { id: 'account', method: 'GET', target: `/core/accounts/v1/${ID}`, reply: example('AccountArgentina') },
+    { id: 'user', method: 'GET', target: `/users/v1/${ID}`, reply: example('UserResult') },
+    { id: 'new user', method: 'POST', target: '/users/v1/', body: example('UserCreateArgentina'), status: 422 },
+    { id: 'card', method: 'GET', target: `/cards/v1/${ID}`, reply: example('CardFound') },
+    { id: 'fraudulent card', method: 'GET', target: `/cards/v1/${ID}`, reply: reasoned('FRAUDULENT') },
+    {
+      id: 'card of the provider',
+      method: 'GET',
+      target: `/cards/v1/${ID}`,
+      reply: reasoned('PROVIDER_INTERNAL_REASON'),
+    },
+    { id: 'card of the client', method: 'GET', target: `/cards/v1/${ID}`, reply: reasoned('CLIENT_INTERNAL_REASON') },
+    { id: 'card of the service', method: 'GET', target: `/cards/v1/${ID}`, reply: reasoned('SERVICE_INTERNAL_REASON') },
+    { id: 'block', method: 'PATCH', target: `/cards/v1/${ID}`, body: block('FRAUDULENT'), status: 404 },
+    {
+      id: 'block of the provider',
+      method: 'PATCH',
+      target: `/cards/v1/${ID}`,
+      body: block('PROVIDER_INTERNAL_REASON'),
+    },
+    { id: 'account of a user', method: 'POST', target: '/core/accounts/v1', body: opened('ARG', 'ARS', 'USER') },
+    { id: 'account of the client', method: 'POST', target: '/core/accounts/v1', body: opened('ARG', 'ARS', 'CLIENT') },
+    { id: 'account in Mexico', method: 'POST', target: '/core/accounts/v1', body: opened('MEX', 'MXN', 'USER') },
+    { id: 'withdrawal', method: 'POST', ...to('createCashOutIntent', intents), body: example('CashOutIntentCreate') },
+    { id: 'boleto', method: 'POST', target: intents, body: example('CashInIntentCreate'), headers: inBrazil },
+    { id: 'boleto, no country', method: 'POST', target: intents, body: example('CashInIntentCreate') },
+    {
+      id: 'boletos',
+      method: 'GET',
+      target: `${intents}/account/${ID}`,
+      headers: inBrazil,
+      reply: example('CashInIntentList'),
+    },
+    { id: 'group', method: 'GET', ...to('getAffinityGroup'), reply: example('AffinityGroupResult') },
+    { id: 'page', method: 'GET', target: `${to('showSensitiveData').target}?auth=[redacted]` },
+    { id: 'shipping', method: 'POST', ...to('createShipment'), body: example('ShipmentCreateBrazil') },
+    { id: 'shipment', method: 'GET', target: `/shipping/v1/${ID}`, reply: example('ShipmentResultSingleCard') },
+    { id: 'taxed shipment', method: 'GET', target: `/shipping/v1/${ID}`, reply: taxed() },
+    { id: 'nothing', method: 'GET', target: '/not/an/address', status: 404 },
+  ];
+  return lines.filter((line) => line !== null);
+
+  function taxed(): unknown {
+    const reply = structuredClone(example('ShipmentResultSingleCard')) as { data: { receiver: object } };
+    const { receiver } = example('ShipmentCreateBrazil') as { receiver: object };
+    reply.data.receiver = receiver;
+    return reply;
+  }
+  function reasoned(reason: string): unknown {
+    const reply = structuredClone(example('CardResultBlocked')) as { data: Record<string, unknown> };
+    reply.data.status_detail = reason;
+    return reply;
+  }
+};
+
+const block = (reason: string) => ({ status: 'BLOCKED', status_reason: reason });
+const opened = (country: string, currency: string, owner_type: string) => ({
+  owner_type,
+  country,
+  currency,
+  ...(owner_type === 'USER' && { user_id: ID }),
+});
+
+const calls = (example: Example): Call[] => [
+  { id: 'purchase', path: '/transactions/authorizations', body: example('AuthorizationPurchase') },
+  { id: 'purchase in installments', path: '/transactions/authorizations', body: example('AuthorizationInstallments') },
+  { id: 'activity', path: '/activities', body: example('ActivityCreatedEvent') },
+];
+
+/** Holds it all against another revision. @returns `id: EFFECT where` of each change, with what to write instead */
+async function held(from: string, to: string, country = 'ARG'): Promise<string[]> {
+  const [before, after] = [await sideOf(from), await sideOf(to)];
+  const exampleIn = (document: unknown) => (name: string) => at(document, `/components/examples/${name}/value`);
+  const seen = {
+    requests: requests(exampleIn(before.service), before).map((line, index) => ({
+      at: new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString(),
+      revision: from,
+      headers: json,
+      body: undefined,
+      status: 200,
+      reply: undefined,
+      ...line,
+    })),
+    calls: calls(exampleIn(before.counterpart)).map((call) => ({
+      at: '2026-02-01T00:00:00Z',
+      body: undefined,
+      revision: from,
+      signed: true,
+      ...call,
+    })),
+    bodiesNotKept: 0,
+  };
+  const found = affectedBy(seen, new Map([[from, before]]), after, country);
+  const differing = AXES.filter((axis) => before.revision[axis] !== after.revision[axis]);
+  for (const { axes } of found) expect(differing).toEqual(expect.arrayContaining(axes));
+  expect(found.filter(({ axes }) => axes.length === 0)).toEqual([]);
+  return found.flatMap(({ id, changes }) =>
+    changes.map(({ effect, where, what, instead }) => `${id}: ${effect} ${where} ${instead ?? what}`),
+  );
+}
+
+const moved = (id: string, address: string) => `${id}: REFUSED address ${address}`;
+
+/** In the order of the contract. */
+const REASONS = openapi.components.schemas.CardStatusReason.enum;
+const REPLY = 'ANSWERED_DIFFERENTLY reply /data';
+const SIGNED = 'CALLED_DIFFERENTLY signature verify these bytes, and sign replies so';
+const signed = ['purchase', 'purchase in installments', 'activity'].map((id) => `${id}: ${SIGNED}`);
+
+/** All that each value changes for a client of the current revision, and all that the way back changes. */
+const EXPECTED: Readonly<Record<string, readonly [there: string[], back: string[]]>> = {
+  'token-path=oauth-v1': [
+    [moved('token', 'POST /oauth/v1/token'), moved('token again', 'POST /oauth/v1/token')],
+    [moved('token', 'POST /oauth/token'), moved('token again', 'POST /oauth/token')],
+  ],
+  'token-reissue=every-request': [
+    [`token again: ANSWERED_DIFFERENTLY reply /access_token gives a new token, and the one of before stays valid`],
+    [`token again: ANSWERED_DIFFERENTLY reply /access_token gives the token of before again, which is still valid`],
+  ],
+  'token-revoke=absent': [['revocation: REFUSED address there is no revokeToken'], []],
+  'user-nationality=absent': [
+    [`user: ${REPLY}/nationality is not there`, 'new user: REFUSED body /nationality leave /nationality out'],
+    [`user: ${REPLY}/nationality is there, too`],
+  ],
+  'card-reasons=without-fraudulent': [
+    [
+      `fraudulent card: ${REPLY}/status_detail says CLIENT_INTERNAL_REASON in place of FRAUDULENT`,
+      `block: REFUSED body /status_reason ${reasonsWithout('FRAUDULENT')}`,
+    ],
+    [
+      `card of the client: ${REPLY}/status_detail may say FRAUDULENT`,
+      `block: ACCEPTED request body /status_reason ${reasonsWithout('FRAUDULENT')}: this would not be a mistake`,
+    ],
+  ],
+  'card-reasons=without-provider-internal': [
+    [
+      `card of the provider: ${REPLY}/status_detail says SERVICE_INTERNAL_REASON in place of PROVIDER_INTERNAL_REASON`,
+      `block of the provider: REFUSED body /status_reason ${reasonsWithout('PROVIDER_INTERNAL_REASON')}`,
+    ],
+    [
+      `card of the service: ${REPLY}/status_detail may say PROVIDER_INTERNAL_REASON`,
+      `block of the provider: ACCEPTED request body /status_reason ${reasonsWithout('PROVIDER_INTERNAL_REASON')}: this would not be a mistake`,
+    ],
+  ],
+  'account-create=user-only': [
+    [
+      'account of the client: REFUSED body /user_id send /user_id',
+      'account in Mexico: REFUSED body /country must be one of ARG, BRA',
+      'account in Mexico: REFUSED body /currency must be one of ARS, BRL',
+    ],
+    [
+      'account of the client: ACCEPTED request body /user_id is required: this would not be a mistake',
+      'account in Mexico: ACCEPTED request body /country must be one of ARG, BRA: this would not be a mistake',
+    ],
+  ],
+  'installments=without-current': [
+    ['purchase in installments: CALLED_DIFFERENTLY body /installments/current_installment is not there'],
+    ['purchase in installments: CALLED_DIFFERENTLY body /installments/current_installment is there, too'],
+  ],
+  'settlement-currency=older': [[], []],
+  'settlement-status-detail=reduced': [[], []],
+  'arg-cash-path=cashin': [
+    [moved('withdrawal', 'POST /networks/cash/v1/cashin/intents')],
+    [moved('withdrawal', 'POST /networks/cash/v1/cashout/intents')],
+  ],
+  'bra-cash-country=absent': [
+    ['boleto, no country: ACCEPTED request header country is required: this would not be a mistake'],
+    ['boleto, no country: REFUSED header country send country: it must be bra'],
+  ],
+  'cash-in-list-meta=absent': [
+    ['boletos: ANSWERED_DIFFERENTLY reply /meta is not there'],
+    ['boletos: ANSWERED_DIFFERENTLY reply /meta is there, too'],
+  ],
+  'affinity-group-path=config': [
+    [moved('group', `GET /config/affinity-groups/${ID}`)],
+    [moved('group', `GET /cards/v1/config/affinity-groups/${ID}`)],
+  ],
+  'shipping-create-path=shipments': [
+    [moved('shipping', 'POST /shipments/v1/')],
+    [moved('shipping', 'POST /shipping/v1/')],
+  ],
+  'secure-page-path=v1': [[moved('page', `GET /v1/${ID}`)], [moved('page', `GET /secure-data/${ID}`)]],
+  'signature-order=body-timestamp-endpoint': [signed, signed],
+  'receiver-tax-field=camel': [
+    [
+      'shipping: REFUSED body /receiver/tax_identification_number call it taxIdentificationNumber',
+      `taxed shipment: ${REPLY}/receiver/tax_identification_number is called taxIdentificationNumber`,
+    ],
+    [
+      'shipping: REFUSED body /receiver/taxIdentificationNumber call it tax_identification_number',
+      `taxed shipment: ${REPLY}/receiver/taxIdentificationNumber is called tax_identification_number`,
+    ],
+  ],
+};
+
+/** What a request may say in the revision that does not have one of the reasons. */
+function reasonsWithout(reason: string): string {
+  const all = REASONS.filter((known) => known !== reason);
+  return `must be one of ${all.join(', ')}`;
+}
+
+it('has an expectation for every value of every axis', () => {
+  const values = AXES.flatMap((axis) => AXIS_VALUES[axis].slice(1).map((value) => `${axis}=${value}`));
+  expect(Object.keys(EXPECTED).sort()).toEqual(values.sort());
+});
+
+describe.each(Object.entries(EXPECTED))('%s', (value, [there, back]) => {
+  it('changes these exchanges of a client of the current revision, and no other', async () => {
+    expect(await held('current', value)).toEqual(there);
+  });
+
+  it('is left with these changes, and no other', async () => {
+    expect(await held(value, 'current')).toEqual(back);
+  });
+});
+
+it('changes the currency of settlement outside of Argentina', async () => {
+  const change = 'CALLED_DIFFERENTLY body /amount/settlement';
+  const settled = (to: string) => ['purchase', 'purchase in installments'].map((id) => `${id}: ${change} is in ${to}`);
+  expect(await held('current', 'settlement-currency=older', 'MEX')).toEqual(settled('USD'));
+  expect(await held('settlement-currency=older', 'current', 'MEX')).toEqual(settled('ARS'));
+});
+
+it('changes nothing in the same revision', async () => {
+  expect(await held('earliest', 'earliest')).toEqual([]);
+});
