@@ -25,6 +25,7 @@ import { outboxTrace } from './events/store/migrations/0025-outbox-trace';
 import { createIdentitySessions } from './identity/store/migrations/0011-identity-sessions';
 import { ledger } from './ledger/store/migrations/0005-ledger';
 import { clientDays } from './ledger/store/migrations/0016-client-days';
+import { eventSequence } from './ledger/store/migrations/0030-event-sequence';
 import { createReceived } from './networks/store/migrations/0011-received';
 import { exchangeRates } from './networks/store/migrations/0026-exchange-rates';
 import { idempotency } from './platform/idempotency/store/migrations/0002-idempotency';
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   plainDocuments,
   plainReceiverDocuments,
   transferPayers,
+  eventSequence,
 ];
 
 /** Steps that databases remember and that are an extension's now. They are numbered among these, and are never named anew. */

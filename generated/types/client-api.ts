@@ -91,7 +91,8 @@ export interface paths {
         /**
          * Hear of a new or changed activity
          * @description The address is the client's choice; `/activities` stands for it here. ACTIVITY_CREATED comes once for every activity,
-         *     ACTIVITY_UPDATED when it changes, as from PENDING to APPROVED or REJECTED.
+         *     ACTIVITY_UPDATED when it changes, as from PENDING to APPROVED or REJECTED. Events may come in another order than they happened;
+         *     `sequence` counts those about one account.
          */
         post: operations["notifyActivity"];
         delete?: never;
@@ -160,6 +161,11 @@ export interface components {
             version: string;
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
             datetime: components["schemas"]["Timestamp"];
+            /**
+             * @description The number of the event among those of `activity.account`: 1, 2, 3 … in the order of what they tell, without a gap. A number
+             *     that is missing belongs to an event that is still to come. 0 has an event that was made before events were numbered.
+             */
+            sequence: number;
             activity: components["schemas"]["NotifiedActivity"];
         };
         /**

@@ -39,6 +39,11 @@ export interface components {
             version: string;
             idempotency_key: components["schemas"]["CallbackIdempotencyKey"];
             datetime: components["schemas"]["Timestamp"];
+            /**
+             * @description The number of the event among those of `activity.account`: 1, 2, 3 … in the order of what they tell, without a gap. A number
+             *     that is missing belongs to an event that is still to come. 0 has an event that was made before events were numbered.
+             */
+            sequence: number;
             activity: components["schemas"]["NotifiedActivity"];
         };
         /**

@@ -1,6 +1,6 @@
 "use strict";
 exports.ActivityNotification_closed = validate21;
-const schema6 = {"type":"object","required":["type","version","idempotency_key","datetime","activity"],"properties":{"type":{"type":"string","enum":["ACTIVITY_CREATED","ACTIVITY_UPDATED"]},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"datetime":{"$ref":"Timestamp"},"activity":{"$ref":"NotifiedActivity_closed"}},"additionalProperties":false};
+const schema6 = {"type":"object","required":["type","version","idempotency_key","datetime","sequence","activity"],"properties":{"type":{"type":"string","enum":["ACTIVITY_CREATED","ACTIVITY_UPDATED"]},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+$"},"idempotency_key":{"$ref":"CallbackIdempotencyKey"},"datetime":{"$ref":"Timestamp"},"sequence":{"type":"integer","minimum":0},"activity":{"$ref":"NotifiedActivity_closed"}},"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$", "u");
 const schema7 = {"type":"string","minLength":1,"maxLength":256};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
@@ -2424,14 +2424,14 @@ const _errs0 = errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.datetime === undefined) && (missing0 = "datetime"))) || ((data.activity === undefined) && (missing0 = "activity"))){
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.idempotency_key === undefined) && (missing0 = "idempotency_key"))) || ((data.datetime === undefined) && (missing0 = "datetime"))) || ((data.sequence === undefined) && (missing0 = "sequence"))) || ((data.activity === undefined) && (missing0 = "activity"))){
 validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityNotification/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "type") || (key0 === "version")) || (key0 === "idempotency_key")) || (key0 === "datetime")) || (key0 === "activity"))){
+if(!((((((key0 === "type") || (key0 === "version")) || (key0 === "idempotency_key")) || (key0 === "datetime")) || (key0 === "sequence")) || (key0 === "activity"))){
 validate21.errors = [{instancePath,schemaPath:"#/components/schemas/ActivityNotification/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2509,12 +2509,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.activity !== undefined){
-let data4 = data.activity;
+if(data.sequence !== undefined){
+let data4 = data.sequence;
 const _errs8 = errors;
-if(!(validate26(data4, {instancePath:instancePath+"/activity",parentData:data,parentDataProperty:"activity",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate21.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/ActivityNotification/properties/sequence/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate21.errors = [{instancePath:instancePath+"/sequence",schemaPath:"#/components/schemas/ActivityNotification/properties/sequence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+if(errors === _errs8){
+}
 }
 var valid0 = _errs8 === errors;
 }
@@ -2522,6 +2533,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.activity !== undefined){
+let data5 = data.activity;
+const _errs10 = errors;
+if(!(validate26(data5, {instancePath:instancePath+"/activity",parentData:data,parentDataProperty:"activity",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
 }
 }
 }

@@ -29,12 +29,22 @@ export function notifiedActivity(activity: Activity): NotifiedActivity {
   } as NotifiedActivity;
 }
 
-/** Tells of a new activity. @throws EventViolation when it breaks the contract of events */
-export function activityCreated(recipient: Recipient, activity: Activity): OutboxEvent {
-  return eventOf(recipient, { kind: 'ACTIVITY_CREATED', activity: notifiedActivity(activity) }, activity.createdAt);
+/**
+ * Tells of a new activity.
+ * @param sequence the number of the event among those about the account
+ * @throws EventViolation when it breaks the contract of events
+ */
+export function activityCreated(recipient: Recipient, activity: Activity, sequence: number): OutboxEvent {
+  const news = { kind: 'ACTIVITY_CREATED', activity: notifiedActivity(activity), sequence } as const;
+  return eventOf(recipient, news, activity.createdAt);
 }
 
-/** Tells of a change of an activity. @throws EventViolation when it breaks the contract of events */
-export function activityUpdated(recipient: Recipient, activity: Activity): OutboxEvent {
-  return eventOf(recipient, { kind: 'ACTIVITY_UPDATED', activity: notifiedActivity(activity) }, activity.updatedAt);
+/**
+ * Tells of a change of an activity.
+ * @param sequence the number of the event among those about the account
+ * @throws EventViolation when it breaks the contract of events
+ */
+export function activityUpdated(recipient: Recipient, activity: Activity, sequence: number): OutboxEvent {
+  const news = { kind: 'ACTIVITY_UPDATED', activity: notifiedActivity(activity), sequence } as const;
+  return eventOf(recipient, news, activity.updatedAt);
 }

@@ -3,7 +3,7 @@ import { activityCreated, activityUpdated } from '../activities/events';
 import type { Activity, ActivityAccountTx, ActivityResult } from '../activities/store/activities';
 import type { Client } from '../kernel/client';
 import { formatAmount } from '../kernel/money';
-import { changeActivity, recordActivities } from '../ledger/post-movement';
+import { changeActivity, recordActivity } from '../ledger/post-movement';
 import { newId } from '../platform/ids';
 import { timestamp } from '../platform/present';
 import type { Tx } from '../platform/store/db';
@@ -39,9 +39,11 @@ export async function conclude(
   const change = { result: RESULTS[outcome.status], rejectionReason: after.failureReason, accountTxs, updatedAt: now };
   if (before.status === 'RESERVED') {
     const activity: Activity = { ...newActivity(after, account), ...change };
-    await recordActivities(tx, [activity], [activityCreated(client, activity)]);
+    await recordActivity(tx, activity, (made, sequence) => activityCreated(client, made, sequence));
   } else {
-    await changeActivity(tx, clientId, after.activityId, change, (activity) => [activityUpdated(client, activity)]);
+    await changeActivity(tx, clientId, after.activityId, change, (activity, sequence) =>
+      activityUpdated(client, activity, sequence),
+    );
   }
   await updateTransfer(tx, after);
   return after;

@@ -5,7 +5,7 @@ import { emit } from '../events/outbox';
 import type { Client } from '../kernel/client';
 import { formatAmount } from '../kernel/money';
 import { loadState } from '../ledger/load';
-import { postMovement, recordActivities } from '../ledger/post-movement';
+import { postMovement, recordActivity } from '../ledger/post-movement';
 import type { ParentState } from '../ledger/rules/ledger-state';
 import type { Decision, Leg, SingleMovement, TransactionType } from '../ledger/rules/movement';
 import { whyNotFollowing } from '../ledger/rules/parents';
@@ -69,12 +69,13 @@ async function parentOf(
 
 function sideEffectsOf(client: Client, transaction: CardTransaction, { legs }: Decision) {
   const own = { id: newId(), clientId: client.id, now: transaction.createdAt };
+  const leg = legs[0] as Leg;
   const activity: Activity = {
-    ...activityOfLeg(legs[0] as Leg, ORIGIN, cardContent(transaction), own),
+    ...activityOfLeg(leg, ORIGIN, cardContent(transaction), own),
     originTxId: transaction.id,
     processType: processTypeOf(transaction),
   };
-  return { activities: [activity], events: [activityCreated(client, activity)] };
+  return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
 }
 
 /**
@@ -110,7 +111,7 @@ export async function recordRejection(
     createdAt: now,
     updatedAt: now,
   };
-  await recordActivities(tx, [activity], [activityCreated(client, activity)]);
+  await recordActivity(tx, activity, (made, sequence) => activityCreated(client, made, sequence));
 }
 
 /**

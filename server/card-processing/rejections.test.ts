@@ -6,6 +6,7 @@ import { createWorld, worldExtension } from '../../mocks/world';
 import { verifyLedger } from '../ledger/verification';
 import { newId } from '../platform/ids';
 import { strangePan } from '../testing/cards';
+import { misnumberedAccounts } from '../testing/event-sequences';
 import { useServer } from '../testing/server';
 import { ManualTimer } from '../testing/timer';
 import { processingDefaults } from './options';
@@ -58,6 +59,7 @@ afterEach(async () => {
   fraud = 'ACCEPT';
   for (const made of opened.splice(0)) await made.close();
   expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+  expect(await misnumberedAccounts(server().database.db)).toEqual([]);
 });
 
 /** A story of a card whose ledger decides: what is wrong with it, how it is used, and the detail it is rejected with. */

@@ -7,7 +7,12 @@ import { insertEvents, newEvent, type OutboxEvent } from './store/outbox';
 
 /** The content of an event for the client. Envelope, idempotency key and moment are added when it becomes an event. */
 export type EventContent =
-  | { kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED'; activity: Payloads['activityCreated']['activity'] }
+  | {
+      kind: 'ACTIVITY_CREATED' | 'ACTIVITY_UPDATED';
+      activity: Payloads['activityCreated']['activity'];
+      /** The number of the event among those about the account. */
+      sequence: number;
+    }
   | { kind: 'SHIPMENT_UPDATED'; shipmentId: string; resourceUrl: string }
   | { kind: 'IDENTITY_SESSION_COMPLETED'; session: Payloads['identitySessionCompleted']['session'] }
   | { kind: 'CARD_ADJUSTMENT'; call: Payloads['cardAdjustment'] };
@@ -51,9 +56,9 @@ function payloadOf(news: EventContent, key: string, now: number): { resourceId: 
     case 'CARD_ADJUSTMENT':
       return { resourceId: news.call.transaction.id, payload: news.call };
     default: {
-      const { kind: type, activity } = news;
+      const { kind: type, activity, sequence } = news;
       const datetime = new Date(now).toISOString();
-      const payload = { type, version: ACTIVITY_VERSION, idempotency_key: key, datetime, activity };
+      const payload = { type, version: ACTIVITY_VERSION, idempotency_key: key, datetime, sequence, activity };
       return { resourceId: activity.id, payload };
     }
   }

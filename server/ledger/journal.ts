@@ -19,7 +19,7 @@ import type { Decision, Entry } from './rules/movement';
 
 /**
  * The activities and events of a decided movement: for the account's owner, and for the client. It is written with the
- * movement.
+ * movement. There are no events, or one for each leg with its number.
  */
 export interface SideEffects {
   activities: readonly Activity[];
@@ -53,7 +53,8 @@ export class Journal {
       this.entries.push({ movementId, leg, accountId, currency, amount, createdAt: decision.movement.now });
     }
     if (posting.counter !== null) this.counters.push(posting.counter);
-    if (posting.entries.length > 0) this.noteChanged(state, decision);
+    if (effects.events.length > 0) countEvents(state, decision);
+    if (posting.entries.length > 0 || effects.events.length > 0) this.noteChanged(state, decision);
     this.addActivities(effects.activities);
     this.events.push(...effects.events);
   }
@@ -116,6 +117,13 @@ export class Journal {
       const parent = parentId === null ? undefined : state.parents.get(parentId);
       if (parent !== undefined) this.parents.set(parent.id, parent);
     }
+  }
+}
+
+/** Counts the event of each leg among those about its account. */
+function countEvents(state: LedgerState, { legs }: Decision): void {
+  for (const { accountId, eventSequence } of legs) {
+    (state.accounts.get(accountId) as AccountState).eventSequence = eventSequence;
   }
 }
 

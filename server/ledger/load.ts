@@ -17,7 +17,7 @@ export interface NeededRecords {
 
 const USAGE = ['day_debit', 'day_credit', 'month_debit', 'month_credit'];
 const ACCOUNT = {
-  plain: ['id', 'client_id', 'kind', 'country', 'currency', 'status', 'limits', 'day'],
+  plain: ['id', 'client_id', 'kind', 'country', 'currency', 'status', 'limits', 'day', 'event_sequence'],
   amounts: ['balance', ...USAGE],
 };
 const PARENT = {
@@ -105,6 +105,7 @@ function readAccount(row: Row): AccountState {
     limits: row.limits === null ? null : readPeriods(JSON.parse(row.limits as string)),
     balance: readAmount(row.balance),
     usage: readUsage(row),
+    eventSequence: row.event_sequence as number,
   };
 }
 

@@ -1,13 +1,13 @@
 import { type Account, findAccount } from '../accounts/store/accounts';
 import { type Activity, findActivity, searchActivities } from '../activities/store/activities';
 import type { ActivityFilters } from '../activities/store/activity-filters';
-import { newEvent } from '../events/store/outbox';
+import { newEvent, type OutboxEvent } from '../events/store/outbox';
 import { newId } from '../platform/ids';
 import type { Tx } from '../platform/store/db';
 import { useDatabase } from '../testing/database';
 import { makeAccount, makeClient, movementOn, NOON, noLimits, requestOf, sideEffectsOf } from '../testing/ledger';
 import { Ledger } from './ledger';
-import { changeActivity, postMovement, recordActivities } from './post-movement';
+import { changeActivity, postMovement, recordActivity } from './post-movement';
 import type { SingleMovement } from './rules/movement';
 import { verifyLedger } from './verification';
 
@@ -116,6 +116,8 @@ it('has an event for exactly those movements that committed, over a thousand ran
   expect(new Set(told)).toEqual(committed);
   const events = await knex('outbox').where({ client_id: account.clientId }).count({ n: '*' });
   expect(Number(events[0]?.n)).toBe(committed.size);
+  const numbered = await knex('ledger_accounts').where({ id: account.id }).first('event_sequence');
+  expect(numbered.event_sequence).toBe(committed.size);
   expect(await balance()).toBe(BigInt(committed.size) * 100n);
   expect(await mismatches()).toEqual([]);
 });
@@ -133,12 +135,12 @@ it('moves an activity from pending to its result, told by an event, with the tot
   expect((await activities({ result: ['PENDING'] })).total).toBe(1);
   const change = (clientId: string) =>
     database.db.transaction((tx) =>
-      changeActivity(tx, clientId, pending.id, { result: 'APPROVED', updatedAt: NOON + 5 }, (activity) => [
+      changeActivity(tx, clientId, pending.id, { result: 'APPROVED', updatedAt: NOON + 5 }, (activity) =>
         newEvent(
           { id: newId(), clientId, kind: 'ACTIVITY_UPDATED', key: newId(), resourceId: activity.id, payload: '{}' },
           NOON + 5,
         ),
-      ]),
+      ),
     );
   expect(await change('another')).toBeNull();
   expect(await change(account.clientId)).toEqual({ ...pending, result: 'APPROVED', updatedAt: NOON + 5 });
@@ -167,10 +169,12 @@ it('records what never reached the ledger', async () => {
           linkedId: null,
           forced: false,
           balance: 0n,
+          eventSequence: 1,
         },
       ],
     });
-    await recordActivities(tx, told, events);
+    const [activity, event] = [told[0] as Activity, events[0] as OutboxEvent];
+    await recordActivity(tx, activity, () => event);
   });
   const { activities: found } = await activities({ result: ['REJECTED'] });
   expect(found).toHaveLength(1);

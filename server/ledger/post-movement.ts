@@ -58,21 +58,30 @@ export async function lockAccounts(tx: Tx, accountIds: readonly string[]): Promi
   await loadState(tx, { accountIds, parentIds: [], limitedClientIds: [], since: 0 });
 }
 
-/** Records activities that no movement made: what a requirement barred from the ledger, or what is still pending. */
-export async function recordActivities(
-  tx: Tx,
-  activities: readonly Activity[],
-  events: readonly OutboxEvent[],
-): Promise<void> {
+/** Makes the event that tells of an activity. @param sequence its number among those about the account */
+type Describe = (activity: Activity, sequence: number) => OutboxEvent;
+
+/** Takes the number of the next event about an account, which is locked from here to the commit. */
+async function nextEventSequence({ knex }: Tx, { accountId, clientId }: Activity): Promise<number> {
+  const [row] = await knex('ledger_accounts')
+    .where({ id: accountId, client_id: clientId })
+    .increment('event_sequence', 1)
+    .returning('event_sequence');
+  return row.event_sequence;
+}
+
+/** Records an activity that no movement made: what a requirement barred from the ledger, or what is still pending. */
+export async function recordActivity(tx: Tx, activity: Activity, describe: Describe): Promise<void> {
+  const event = describe(activity, await nextEventSequence(tx, activity));
   const { journal } = sessionOf(tx);
-  journal.addActivities(activities);
-  journal.addEvents(events);
+  journal.addActivities([activity]);
+  journal.addEvents([event]);
   await journal.writeOwn(tx);
 }
 
 /**
  * Changes an activity, such as one that was PENDING and is decided now.
- * @param describe makes the events that tell of the changed activity
+ * @param describe makes the event that tells of the changed activity
  * @returns the changed activity, or null when the client has no such activity
  */
 export async function changeActivity(
@@ -80,7 +89,7 @@ export async function changeActivity(
   clientId: string,
   id: string,
   changes: Pick<Activity, 'updatedAt'> & Partial<Pick<Activity, 'result' | 'rejectionReason' | 'accountTxs' | 'data'>>,
-  describe: (activity: Activity) => readonly OutboxEvent[],
+  describe: Describe,
 ): Promise<Activity | null> {
   const before = await lockActivity(tx, clientId, id);
   if (before === null) return null;
@@ -88,7 +97,7 @@ export async function changeActivity(
   await updateActivity(tx, clientId, id, changes);
   const { journal } = sessionOf(tx);
   if (after.result !== before.result) journal.moveTotal(after, before.result);
-  journal.addEvents(describe(after));
+  journal.addEvents([describe(after, await nextEventSequence(tx, after))]);
   await journal.writeOwn(tx);
   return after;
 }

@@ -87,12 +87,12 @@ export function writeClientDays(moved: readonly ClientDay[], slot: number): Bulk
   );
 }
 
-const ACCOUNT_UPDATE = bulkUpdate(ledgerAccounts.only('balance', ...USAGE));
+const ACCOUNT_UPDATE = bulkUpdate(ledgerAccounts.only('balance', ...USAGE, 'eventSequence'));
 
-/** The balances and totals that accounts have now. */
+/** The balances, totals and numbers of events that accounts have now. */
 export function writeAccounts(accounts: readonly AccountState[]): BulkWrite | null {
   if (accounts.length === 0) return null;
-  const rows = accounts.map(({ id, balance, usage }) => [
+  const rows = accounts.map(({ id, balance, usage, eventSequence }) => [
     id,
     String(balance),
     usage.day,
@@ -101,6 +101,7 @@ export function writeAccounts(accounts: readonly AccountState[]): BulkWrite | nu
     monthOf(usage.day),
     String(usage.monthDebit),
     String(usage.monthCredit),
+    eventSequence,
   ]);
   return { sql: ACCOUNT_UPDATE, parameter: JSON.stringify(rows) };
 }

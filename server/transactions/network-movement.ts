@@ -61,7 +61,7 @@ export async function postNetworkMovement(
       const told = telling(leg);
       if (told === null) return { activities: [], events: [] };
       const activity = activityOf(client, leg, told, movement.now);
-      return { activities: [activity], events: [activityCreated(client, activity)] };
+      return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
     },
   );
   return decision.legs[0] as Leg;

@@ -19,7 +19,7 @@ export function transactionPresenter(
   return ({ legs }) => {
     const [leg] = legs as [Leg];
     const activity = activityOfLeg(leg, 'CLIENT', content, { id: newId(), clientId: client.id, now });
-    return presented(client, [activity], keep({ status: 201, body: presentLeg(leg, now) }));
+    return presented(client, [leg], [activity], keep({ status: 201, body: presentLeg(leg, now) }));
   };
 }
 
@@ -38,12 +38,18 @@ export function p2pPresenter(
       source_account_tx: presentSide(source, now),
       destination_account_tx: presentSide(destination, now),
     };
-    return presented(client, activities, keep({ status: 201, body }));
+    return presented(client, [source, destination], activities, keep({ status: 201, body }));
   };
 }
 
-function presented(client: Call<MovingOperation>['client'], activities: Activity[], reply: KeptReply): Presented {
-  const events = activities.map((activity) => activityCreated(client, activity));
+/** @param activities one for each leg */
+function presented(
+  client: Call<MovingOperation>['client'],
+  legs: readonly Leg[],
+  activities: readonly Activity[],
+  reply: KeptReply,
+): Presented {
+  const events = activities.map((activity, at) => activityCreated(client, activity, (legs[at] as Leg).eventSequence));
   return { activities, events, reply };
 }
 

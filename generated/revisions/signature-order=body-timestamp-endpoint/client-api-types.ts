@@ -103,7 +103,8 @@ export interface changed_paths {
         /**
          * Hear of a new or changed activity
          * @description The address is the client's choice; `/activities` stands for it here. ACTIVITY_CREATED comes once for every activity,
-         *     ACTIVITY_UPDATED when it changes, as from PENDING to APPROVED or REJECTED.
+         *     ACTIVITY_UPDATED when it changes, as from PENDING to APPROVED or REJECTED. Events may come in another order than they happened;
+         *     `sequence` counts those about one account.
          */
         post: operations["notifyActivity"];
         delete?: never;

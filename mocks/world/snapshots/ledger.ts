@@ -47,6 +47,7 @@ export async function balanceOut(tx: Tx, { archiveId, now }: Restored, owed: rea
     [...gained].map(([currency, balance]) => ({
       ...{ id: counter(currency), clientId: archiveId, kind: 'RESTORES', currency, country: null, status: 'ACTIVE' },
       ...{ balance, limits: null, day: 0, dayDebit: 0n, dayCredit: 0n, month: 0, monthDebit: 0n, monthCredit: 0n },
+      eventSequence: 0,
     })),
   );
   const posted = owed.map((one) => ({ ...one, id: newId() }));

@@ -32,6 +32,7 @@ function account(id: string, changes: Partial<AccountState> = {}): AccountState 
     limits: null,
     balance: 1000n,
     usage: noUsage(dayOf(NOON)),
+    eventSequence: 0,
     ...changes,
   };
   state.accounts.set(id, made);

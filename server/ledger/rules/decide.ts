@@ -168,6 +168,7 @@ function legOf(account: AccountState, undecided: UndecidedLeg, amount: bigint, r
     result: reason === null ? 'APPROVED' : 'REJECTED',
     rejectionReason: reason,
     balance: account.balance + change,
+    eventSequence: account.eventSequence + 1,
     type: undecided.type,
     processType: undecided.processType,
     parentId: undecided.parentId,

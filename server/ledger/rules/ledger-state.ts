@@ -17,6 +17,8 @@ export interface AccountState {
   /** Minor units. */
   balance: bigint;
   usage: Usage;
+  /** The number of the last event about it; 0 where there was none. */
+  eventSequence: number;
 }
 
 /** A transaction that others follow, and how much of it is used up. */

@@ -90,6 +90,8 @@ export interface Leg {
   forced: boolean;
   /** The balance of the account once the movement is applied. */
   balance: bigint;
+  /** The number of the event that tells of it among those about the account, where one does. */
+  eventSequence: number;
 }
 
 /** A decided movement: one leg, or source and destination. All legs have the same result. */

@@ -23,6 +23,8 @@ export const ledgerAccounts = table('ledger_accounts', {
   /** Limits of its own, in place of the client's for every account. */
   limits: optional(json<{ daily: string | null; monthly: string | null }>()),
   ...usage,
+  /** The number of the last event about the account. */
+  eventSequence: integer(),
 });
 
 /** Transactions of one account each, refused ones too. */

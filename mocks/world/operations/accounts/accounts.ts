@@ -38,8 +38,9 @@ export const fundAccount = write<'fundAccount'>(async (call, tx) => {
   const activityId = newId();
   const decision = await postMovement(tx, funding(call, account), client.configuration.limits, ({ legs }) => {
     const content = { properties: null, description: null, details: [], metadata: {} };
-    const activity = activityOfLeg(legs[0] as Leg, 'CLIENT', content, { id: activityId, clientId: client.id, now });
-    return { activities: [activity], events: [activityCreated(client, activity)] };
+    const leg = legs[0] as Leg;
+    const activity = activityOfLeg(leg, 'CLIENT', content, { id: activityId, clientId: client.id, now });
+    return { activities: [activity], events: [activityCreated(client, activity, leg.eventSequence)] };
   });
   const leg = decision.legs[0] as Leg;
   const data: Schemas['Movement'] = {
