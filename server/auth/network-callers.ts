@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
+import { LRUCache } from 'lru-cache';
 import { anonymous, type Client } from '../kernel/client';
 import { DomainError } from '../kernel/errors';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../networks/configuration/network';
 import type { Clock } from '../platform/clock';
 import { type Caller, CHALLENGE, type ReportingNetwork } from '../platform/http/caller';
-import { InvalidToken, type Tokens } from './jwt';
+import { InvalidToken, type NetworkClaims, type Tokens } from './jwt';
 
 /** A network that may report, with everything that its calls are judged by. */
 interface Known {
@@ -20,6 +21,9 @@ interface Known {
   network: ReportingNetwork;
 }
 
+/** Tokens whose signatures are remembered. A network has one, or a few while it takes the next. */
+const VERIFIED_TOKENS = 1_000;
+
 const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
 
 function unauthorized(error?: string): DomainError {
@@ -27,9 +31,13 @@ function unauthorized(error?: string): DomainError {
   return new DomainError('UNAUTHORIZED', [], { 'www-authenticate': challenge });
 }
 
-/** Finds out which network calls. What it may report is what the configuration says now, whatever its token says. */
+/**
+ * Finds out which network calls. What it may report is what the configuration says now, whatever its token says. Signatures are
+ * verified once per token and remembered; its time is looked at with every call.
+ */
 export class NetworkCallers {
   private readonly known: ReadonlyMap<string, Known>;
+  private readonly verified = new LRUCache<string, NetworkClaims>({ max: VERIFIED_TOKENS });
 
   constructor(
     networks: readonly Network[],
@@ -54,7 +62,7 @@ export class NetworkCallers {
     const token = BEARER.exec(header)?.[1];
     if (token === undefined) throw unauthorized('invalid_request');
     try {
-      const { network, scope } = await this.tokens.verifyNetwork(token, this.clock.now());
+      const { network, scope } = await this.claimsOf(token);
       const known = this.known.get(network);
       if (known === undefined) throw new InvalidToken('no such network');
       return callerOf(known, new Set(scope.split(' ')));
@@ -62,6 +70,16 @@ export class NetworkCallers {
       if (error instanceof InvalidToken) throw unauthorized('invalid_token');
       throw error;
     }
+  }
+
+  /** @throws InvalidToken */
+  private async claimsOf(token: string): Promise<NetworkClaims> {
+    const now = this.clock.now();
+    const remembered = this.verified.get(token);
+    if (remembered !== undefined && remembered.expiresAt * 1000 > now) return remembered;
+    const claims = await this.tokens.verifyNetwork(token, now);
+    this.verified.set(token, claims);
+    return claims;
   }
 
   private byCertificate(socket: Socket): Known | null {
