@@ -1,4 +1,3 @@
-import { findCardOwner } from '../cards/store/used-cards';
 import { findClient } from '../clients/store/clients';
 import type { Client } from '../kernel/client';
 import { DomainError, refuseField } from '../kernel/errors';
@@ -12,13 +11,8 @@ import { answerOf, type CardAnswer } from './rules/answer';
 import { assertAmounts, type NetworkMessage } from './rules/message';
 import type { CardTransaction } from './rules/transaction';
 import { findCardTransaction } from './store/card-transactions';
-import {
-  type CardMessage,
-  findCardMessage,
-  findEarlyReversals,
-  findOriginalMessage,
-  type MessageKind,
-} from './store/messages';
+import { type CardMessage, findOriginalMessage, type MessageKind } from './store/messages';
+import { type KnownOfQuestion, readQuestion } from './store/questions';
 
 type Needs = Services & { processor: CardProcessor };
 
@@ -56,24 +50,30 @@ export function hear(services: Needs, question: NetworkQuestion): Promise<CardAn
 
 async function heard(services: Needs, question: NetworkQuestion, end: number): Promise<CardAnswer> {
   for (let attempt = 1; ; attempt += 1) {
-    const { network, reference, kind } = question;
-    const earlier = await findCardMessage(services.db, { network: network.name, reference }, kind);
+    const { network, reference, kind, message } = question;
+    const named = { network: network.name, reference };
+    const known = await readQuestion(services.db, services.vault, named, { kind, card: message.card });
+    const { earlier } = known;
     try {
-      return await (earlier === null ? first(services, question, end) : again(services, question, earlier));
+      return await (earlier === null ? first(services, question, known, end) : again(services, question, earlier));
     } catch (error) {
       if (!isOvertaken(error) || attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function first(services: Needs, question: NetworkQuestion, end: number): Promise<CardAnswer> {
-  const { db, clock, processor } = services;
+async function first(
+  services: Needs,
+  question: NetworkQuestion,
+  { owner, early }: KnownOfQuestion,
+  end: number,
+): Promise<CardAnswer> {
+  const { clock, processor } = services;
   const { network, kind, reference, fingerprint } = question;
-  const client = await clientOf(services, question);
+  const client = await clientOf(services, question, owner);
   const named = { network: network.name, reference };
   const own = { ...named, kind, fingerprint, createdAt: clock.now() };
   if (client === null) return nobodys(services, question, { ...own, clientId: null, transactionId: newId() });
-  const early = await findEarlyReversals(db, named);
   const takenBack = early.some(({ amount }) => amount === null);
   const heard = (transactionId: string): HeardMessage => ({
     message: { ...own, clientId: client.id, transactionId },
@@ -102,11 +102,11 @@ async function messageOf(
 
 /** The client whose card it is, or to whom the network routes it; null for a number that is nobody's. */
 async function clientOf(
-  { db, vault }: Needs,
+  { db }: Needs,
   { network, message: { card }, issuerId }: NetworkQuestion,
+  owner: Client | null,
 ): Promise<Client | null> {
-  const owner = await findCardOwner(db, vault, card);
-  if (owner !== null && network.mayReportOf(owner)) return findClient(db, owner);
+  if (owner !== null && network.mayReportOf(owner.id)) return owner;
   if ('id' in card) throw new DomainError('CARD_NOT_FOUND');
   return issuerId !== null && network.mayReportOf(issuerId) ? findClient(db, issuerId) : null;
 }

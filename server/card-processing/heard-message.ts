@@ -1,5 +1,8 @@
 import { type Tx, UniqueViolation } from '../platform/store/db';
-import { type CardMessage, insertCardMessages, isTakenBackEarly, lockReferences } from './store/messages';
+import { runWrites } from '../platform/store/writes';
+import type { CardTransaction } from './rules/transaction';
+import { writeCardTransactions } from './store/card-transactions';
+import { type CardMessage, isTakenBackEarly, lockReferences, writeCardMessages } from './store/messages';
 
 /** A message as it is kept by its network's reference, beside the transaction that it makes. */
 export interface HeardMessage {
@@ -13,12 +16,18 @@ export class ReversalCameFirst extends Error {
   override name = 'ReversalCameFirst';
 }
 
-/** Keeps messages by their references. @throws UniqueViolation where one is there already, ReversalCameFirst */
-export async function insertHeard(tx: Tx, heard: readonly HeardMessage[]): Promise<void> {
-  if (heard.length === 0) return;
+/**
+ * Keeps messages by their references, and transactions with them in the same statement.
+ * @throws UniqueViolation where one is there already, ReversalCameFirst
+ */
+export async function insertHeard(
+  tx: Tx,
+  heard: readonly HeardMessage[],
+  made: readonly CardTransaction[] = [],
+): Promise<void> {
   const messages = heard.map(({ message }) => message);
-  await lockReferences(tx, messages);
-  await insertCardMessages(tx, messages);
+  if (messages.length > 0) await lockReferences(tx, messages);
+  await runWrites(tx, [writeCardMessages(messages), writeCardTransactions(made)]);
   const unaware = heard.flatMap(({ message, takenBack }) => (takenBack ? [] : [message]));
   if (unaware.length > 0 && (await isTakenBackEarly(tx, unaware))) {
     throw new ReversalCameFirst('a reversal came before its original');

@@ -94,9 +94,6 @@ async function decideAtOnce(parts: ProcessingParts, undecided: UndecidedMessage)
   }
 }
 
-/** Asks nobody how the client is asked. */
-const asUsual = async (): Promise<null> => null;
-
 /** The client decides. */
 async function recordPending(
   parts: ProcessingParts,
@@ -104,13 +101,14 @@ async function recordPending(
 ): Promise<PendingAuthorization> {
   const { options, commit, services } = parts;
   const transaction = pending(draft.transaction, options.machineNow() + options.abandonedMilliseconds);
-  const pairs = await listApiKeys(services.db, client.id);
-  const interception = await commit.insert(
-    transaction,
-    heard,
-    services.interceptor === null ? asUsual : (tx) => interceptionOf(parts, client, tx),
-  );
-  return { transaction, client, pairs, interception };
+  // Read while the transaction is written: what can't be asked, because they can't be read, is not recorded.
+  const reading = listApiKeys(services.db, client.id);
+  const interception = commit.insert(transaction, heard, async (tx) => {
+    await reading;
+    return interceptionOf(parts, client, tx);
+  });
+  const [pairs, intercepted] = await Promise.all([reading, interception]);
+  return { transaction, client, pairs, interception: intercepted };
 }
 
 /** Decides with everything that the decision depends on kept as it is. */

@@ -4,7 +4,7 @@ import { GroupCommit, type ItemResult } from '../platform/store/group-commit';
 import { tracing } from '../platform/telemetry/tracing';
 import { type HeardMessage, insertHeard } from './heard-message';
 import type { CardTransaction } from './rules/transaction';
-import { concludeCardTransactions, insertCardTransactions } from './store/card-transactions';
+import { concludeCardTransactions } from './store/card-transactions';
 
 /** Something to be written, with whatever else is done in the same transaction. */
 interface Item {
@@ -61,9 +61,6 @@ async function write(tx: Tx, items: readonly Item[]): Promise<ItemResult<unknown
   await insertHeard(
     tx,
     items.flatMap(({ heard }) => heard ?? []),
-  );
-  await insertCardTransactions(
-    tx,
     items.flatMap(({ insert }) => insert ?? []),
   );
   const concluded = await concludeCardTransactions(

@@ -73,8 +73,8 @@ export function stateReads(
 
 function readClientDays({ dialect }: Tx, clientIds: readonly string[], firstDay: number): QueuedRead | null {
   if (clientIds.length === 0) return null;
-  const parameter = JSON.stringify(clientIds.map((id) => [id, firstDay]));
-  return { sql: FIND_CLIENT_DAYS[dialect], columns: DAYS, parameter };
+  const parameters = [JSON.stringify(clientIds.map((id) => [id, firstDay]))];
+  return { sql: FIND_CLIENT_DAYS[dialect], columns: DAYS, parameters };
 }
 
 /** Makes the state of the rows that the reads of `stateReads` found. */

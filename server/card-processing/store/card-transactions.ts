@@ -7,6 +7,7 @@ import { prepared } from '../../platform/store/prepared';
 import { listRecords } from '../../platform/store/records';
 import { rowsOf } from '../../platform/store/rows-of';
 import type { FiltersOf } from '../../platform/store/table';
+import { type BulkWrite, runWrites } from '../../platform/store/writes';
 import type { CardTransaction, Presentment } from '../rules/transaction';
 import { type CardTransactionRow, cardPresentments, cardTransactions } from './tables';
 
@@ -30,7 +31,12 @@ function unsealed({ details, ...rest }: CardTransactionRow): CardTransaction {
 
 /** @throws UniqueViolation `card_transactions_reference` */
 export function insertCardTransactions(tx: Tx, made: readonly CardTransaction[]): Promise<void> {
-  return transactions.insert(tx, made.map(stored));
+  return runWrites(tx, [writeCardTransactions(made)]);
+}
+
+/** The same as a write that can be run together with others; null where there are none. */
+export function writeCardTransactions(made: readonly CardTransaction[]): BulkWrite | null {
+  return transactions.write(made.map(stored));
 }
 
 /** Writes what can change of a transaction that was locked. */

@@ -2,6 +2,7 @@ import { Bulk } from '../../platform/store/bulk';
 import type { Reader, Tx } from '../../platform/store/db';
 import { prepared } from '../../platform/store/prepared';
 import { rowsOf } from '../../platform/store/rows-of';
+import type { BulkWrite } from '../../platform/store/writes';
 import { type CardMessage, cardMessages, type EarlyReversal, earlyReversals, type MessageKind } from './tables';
 
 export type { CardMessage, EarlyReversal, MessageKind };
@@ -32,9 +33,9 @@ export async function lockReferences(tx: Tx, named: readonly Named[]): Promise<v
   if (tx.dialect === 'postgres') await prepared(tx, LOCKS, [pairsOf(named)]);
 }
 
-/** @throws UniqueViolation `card_messages_pkey` */
-export function insertCardMessages(tx: Tx, messages: readonly CardMessage[]): Promise<void> {
-  return inserts.insert(tx, messages);
+/** Describes the write of messages; null where there are none. Running it throws UniqueViolation `card_messages_pkey`. */
+export function writeCardMessages(messages: readonly CardMessage[]): BulkWrite | null {
+  return inserts.write(messages);
 }
 
 /** Decides whether any of these is taken back as a whole by a reversal that came first. */
@@ -45,16 +46,6 @@ export async function isTakenBackEarly(reader: Reader, named: readonly Named[]):
 }
 
 const ONE = `SELECT ${cardMessages.select()} FROM card_messages WHERE network = ? AND reference = ?`;
-
-/** The message of a kind under a reference, or null. */
-export async function findCardMessage(
-  reader: Reader,
-  { network, reference }: Named,
-  kind: MessageKind,
-): Promise<CardMessage | null> {
-  const [row] = rowsOf(await prepared(reader, `${ONE} AND kind = ?`, [network, reference, kind]));
-  return row === undefined ? null : cardMessages.read(row);
-}
 
 /** The message that another one takes back or presents: where a network used its reference twice, an authorization first. */
 export async function findOriginalMessage(reader: Reader, { network, reference }: Named): Promise<CardMessage | null> {

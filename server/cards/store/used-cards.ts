@@ -60,22 +60,6 @@ export async function findCardInUse(
   return row === undefined ? null : read(row);
 }
 
-const OWNER_BY_ID = 'SELECT client_id FROM cards WHERE id = ?';
-const OWNER_BY_PAN = 'SELECT client_id FROM cards WHERE id = (SELECT card_id FROM card_secrets WHERE pan_hash = ?)';
-
-/** The client whose card it is, for networks, which know cards and no clients; null where there is no such card. */
-export async function findCardOwner(
-  reader: Reader,
-  vault: Vault,
-  card: { id: string } | { pan: string },
-): Promise<string | null> {
-  const answer =
-    'id' in card
-      ? await prepared(reader, OWNER_BY_ID, [card.id])
-      : await prepared(reader, OWNER_BY_PAN, [vault.lookup(card.pan, PAN_LOOKUP)]);
-  return (rowsOf(answer)[0]?.client_id as string | undefined) ?? null;
-}
-
 function read(row: Record<string, unknown>): CardInUse {
   return {
     id: row.id as string,

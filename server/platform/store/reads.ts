@@ -9,13 +9,13 @@ export const AMONG: Readonly<Record<Dialect, string>> = {
   postgres: '= ANY(?)',
 };
 
-/** A statement of a fixed text that reads what one parameter asks for. */
+/** A statement of a fixed text that reads what its parameters ask for. */
 export interface QueuedRead {
   /** In the reader's dialect. */
   sql: string;
   /** The names of what it selects. */
   columns: readonly string[];
-  parameter: Knex.RawBinding;
+  parameters: readonly Knex.RawBinding[];
 }
 
 type Row = Record<string, unknown>;
@@ -32,25 +32,36 @@ export function readAmong(
   values: readonly string[],
 ): QueuedRead | null {
   if (values.length === 0) return null;
-  return { sql, columns, parameter: dialect === 'sqlite' ? JSON.stringify(values) : [...values] };
+  return { sql, columns, parameters: [dialect === 'sqlite' ? JSON.stringify(values) : [...values]] };
 }
 
 /**
  * Runs reads in the order they are given and answers the rows of each. SQLite's driver hands each statement to another
- * thread and its answer waits for this one to be free, so there they are one statement. PostgreSQL runs them one by
- * one: what follows a lock must see what others committed before it was had.
+ * thread and its answer waits for this one to be free, so there they are one statement. PostgreSQL runs those of a transaction one by
+ * one, since what follows a lock must see what others committed before it was had, and others at once.
  */
 export async function runReads(reader: Reader, reads: readonly (QueuedRead | null)[]): Promise<Row[][]> {
   const some = reads.filter((read): read is QueuedRead => read !== null);
-  const answers = await (reader.dialect === 'sqlite' ? together(reader, some) : oneByOne(reader, some));
+  const answers = await (reader.dialect === 'sqlite' ? together : 'inTransaction' in reader ? oneByOne : atOnce)(
+    reader,
+    some,
+  );
   let at = 0;
   return reads.map((read) => (read === null ? [] : (answers[at++] as Row[])));
 }
 
+async function alone(reader: Reader, { sql, parameters }: QueuedRead): Promise<Row[]> {
+  return rowsOf(await prepared(reader, sql, parameters));
+}
+
 async function oneByOne(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
   const answers: Row[][] = [];
-  for (const { sql, parameter } of reads) answers.push(rowsOf(await prepared(reader, sql, [parameter])));
+  for (const read of reads) answers.push(await alone(reader, read));
   return answers;
+}
+
+function atOnce(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
+  return Promise.all(reads.map((read) => alone(reader, read)));
 }
 
 async function together(reader: Reader, reads: readonly QueuedRead[]): Promise<Row[][]> {
@@ -59,7 +70,7 @@ async function together(reader: Reader, reads: readonly QueuedRead[]): Promise<R
     await prepared(
       reader,
       `SELECT ${reads.map((read, at) => `(${asJson(read)}) AS r${at}`).join(', ')}`,
-      reads.map(({ parameter }) => parameter),
+      reads.flatMap(({ parameters }) => parameters),
     ),
   );
   return reads.map((_, at) => JSON.parse((row as Row)[`r${at}`] as string) as Row[]);

@@ -34,7 +34,7 @@ export function readReplies({ dialect }: Tx, requests: readonly (KeyOf | null)[]
     if (request !== null) keys.push([request.clientId, request.operationId, request.key]);
   }
   if (keys.length === 0) return null;
-  return { sql: FIND_REPLIES[dialect], columns: NAMES, parameter: JSON.stringify(keys) };
+  return { sql: FIND_REPLIES[dialect], columns: NAMES, parameters: [JSON.stringify(keys)] };
 }
 
 /** Holds the replies that belong to the idempotency keys of one batch: the stored ones and those made by it. */
