@@ -83,6 +83,7 @@ export type ErrorCode =
   | 'FAULT_NOT_FOUND'
   | 'REQUEST_NOT_FOUND'
   | 'EVENT_NOT_FOUND'
+  | 'QUESTION_NOT_FOUND'
   | 'BATCH_NOT_FOUND'
   | 'TRANSFER_NOT_FOUND'
   | 'CARD_TRANSACTION_NOT_FOUND'
@@ -208,6 +209,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { readonly status: number; reado
   FAULT_NOT_FOUND: { status: 404, message: 'There is no such fault.' },
   REQUEST_NOT_FOUND: { status: 404, message: 'There is no such entry in the request log.' },
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
+  QUESTION_NOT_FOUND: { status: 404, message: 'No such authorization waits for an answer.' },
   BATCH_NOT_FOUND: { status: 404, message: 'There is no such batch.' },
   TRANSFER_NOT_FOUND: { status: 404, message: 'There is no such transfer.' },
   CARD_TRANSACTION_NOT_FOUND: { status: 404, message: 'There is no such card transaction.' },

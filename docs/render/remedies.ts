@@ -95,6 +95,7 @@ export const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   FAULT_NOT_FOUND: ID,
   REQUEST_NOT_FOUND: 'Old entries make room for new ones; search by time or operation.',
   EVENT_NOT_FOUND: ID,
+  QUESTION_NOT_FOUND: 'Answer within three seconds, and once; switch the receiver on with `otherwise: ASK`.',
   BATCH_NOT_FOUND: ID,
   TRANSFER_NOT_FOUND: ID,
   CARD_TRANSACTION_NOT_FOUND: ID,

@@ -538,6 +538,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/v1/receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the receiver
+         * @description Whether the sandbox receives what the client is told, how it answers, and which authorizations wait for an answer by hand.
+         */
+        get: operations["getReceiver"];
+        /**
+         * Let the sandbox receive
+         * @description Points every callback address of the client at an endpoint of the sandbox, for a client that has none of its own yet. It verifies each call as
+         *     the contract asks, takes events and adjustments, and answers authorizations by these rules: a rejection that fits comes first, `otherwise`
+         *     says what becomes of the rest. Each call is an entry of the request log, with its signature step by step.
+         */
+        put: operations["setReceiver"];
+        post?: never;
+        /**
+         * Switch the receiver off
+         * @description The callback addresses are what they were before. Those that were changed meanwhile stay.
+         */
+        delete: operations["deleteReceiver"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/v1/receiver/questions/{transaction_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-0000000000c1 */
+                transaction_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an authorization by hand
+         * @description In the client's place, while it waits at the receiver. A client has three seconds to decide, and so has whoever answers for it.
+         */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/v1/requests": {
         parameters: {
             query?: never;
@@ -2256,10 +2309,63 @@ export interface components {
         Product: "IDENTITY" | "CREDIT";
         /** @enum {string} */
         ProductType: "PREPAID" | "CREDIT" | "DEBIT";
+        QuestionAnswer: {
+            /** @enum {string} */
+            status: "APPROVED" | "REJECTED";
+            /** @description Of a rejection; OTHER when absent. */
+            status_detail?: components["schemas"]["RejectionDetail"];
+        };
         RateLimit: {
             requests_per_second: number;
             burst: number;
         };
+        Receiver: {
+            /** @description Whether at least one callback address of the client is the receiver's. */
+            receiving: boolean;
+            answers: components["schemas"]["ReceiverAnswers"];
+            /** @description What waits for an answer by hand, the oldest first. */
+            questions: components["schemas"]["ReceiverQuestion"][];
+        };
+        ReceiverAnswers: {
+            otherwise: components["schemas"]["ReceiverDecision"];
+            reject_above: components["schemas"]["Amount"] | null;
+            reject_categories: components["schemas"]["MerchantCategoryCode"][];
+            reject_countries: components["schemas"]["CountryCode"][];
+            status_detail: components["schemas"]["RejectionDetail"];
+        };
+        /**
+         * @description ASK lets an authorization wait for an answer by hand.
+         * @enum {string}
+         */
+        ReceiverDecision: "ASK" | "APPROVE" | "REJECT";
+        ReceiverQuestion: {
+            transaction_id: components["schemas"]["Id"];
+            /** @description The body that the client is asked with. */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description Until the time of the client is over. */
+            left_milliseconds: number;
+        };
+        ReceiverResult: {
+            data: components["schemas"]["Receiver"];
+        };
+        ReceiverSet: {
+            otherwise: components["schemas"]["ReceiverDecision"];
+            /** @description Rejects what takes more than this, taxes and fees included, in the local currency of the card. */
+            reject_above?: components["schemas"]["Amount"];
+            /** @description Rejects these categories of merchants. */
+            reject_categories?: components["schemas"]["MerchantCategoryCode"][];
+            /** @description Rejects transactions in these countries. */
+            reject_countries?: components["schemas"]["CountryCode"][];
+            /** @description Of each rejection; OTHER when absent. */
+            status_detail?: components["schemas"]["RejectionDetail"];
+        };
+        /**
+         * @description The `status_detail` of a rejection.
+         * @enum {string}
+         */
+        RejectionDetail: "INSUFFICIENT_FUNDS" | "INVALID_MERCHANT" | "INVALID_AMOUNT" | "SYSTEM_ERROR" | "OTHER";
         RequestLogDetail: {
             /** @description Of a request the `x-request-id` of its answer. */
             id: components["schemas"]["Id"];
@@ -2616,7 +2722,7 @@ export interface components {
             data: components["schemas"]["SandboxDestination"];
         };
         /** @enum {string} */
-        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "REQUEST_NOT_FOUND" | "EVENT_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER" | "SNAPSHOT_NOT_FOUND" | "SNAPSHOT_LIMIT_REACHED" | "SNAPSHOT_NOT_READABLE" | "SNAPSHOT_FILE_INVALID";
+        SandboxErrorCode: "API_KEY_NOT_FOUND" | "FAULT_NOT_FOUND" | "REQUEST_NOT_FOUND" | "EVENT_NOT_FOUND" | "QUESTION_NOT_FOUND" | "BATCH_NOT_FOUND" | "TRANSFER_NOT_FOUND" | "CARD_TRANSACTION_NOT_FOUND" | "SETTLEMENT_FILE_NOT_FOUND" | "SETTLEMENT_MISMATCH_NOT_FOUND" | "ILLEGAL_STEP" | "LAST_API_KEY" | "CLOCK_CANNOT_GO_BACK" | "EVENT_WITHOUT_ADDRESS" | "EVENT_NOT_REPEATABLE" | "CASH_IN_INTENT_EXPIRED" | "DESTINATION_ALREADY_EXISTS" | "SETTLEMENT_MISMATCH_USED" | "UNKNOWN_REVISION" | "UNKNOWN_OPERATION" | "AMOUNT_REQUIRED" | "AMOUNT_EXCEEDS_REMAINDER" | "AMOUNT_EXCEEDS_ORIGINAL" | "WRONG_CASH_TOKEN" | "UNKNOWN_CASH_ALIAS" | "UNKNOWN_TRANSFER_KEY" | "INSTALLMENTS_NOT_ALLOWED" | "SETTLEMENT_DAY_NOT_OVER" | "SNAPSHOT_NOT_FOUND" | "SNAPSHOT_LIMIT_REACHED" | "SNAPSHOT_NOT_READABLE" | "SNAPSHOT_FILE_INVALID";
         SandboxEvent: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["SandboxEventType"];
@@ -4436,6 +4542,139 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receiver. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiverResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiverSet"];
+            };
+        };
+        responses: {
+            /** @description The receiver as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiverResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receiver is off. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01935d2a-7f60-7c11-9a51-0000000000c1 */
+                transaction_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer is on its way. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No authorization of this transaction waits at the receiver. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

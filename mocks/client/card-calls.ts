@@ -1,5 +1,5 @@
 import type { Books } from './books';
-import { type CardCall, complaint } from './call';
+import { type CardCall, complaint, type Decision } from './call';
 import type { Endpoint, ReferenceClient } from './client';
 import { type Answer, IdempotencyRecord } from './idempotency';
 import { authorize, movementOf, type Rules } from './transactions';
@@ -36,23 +36,39 @@ export interface Deciding {
   after?: () => void;
 }
 
-/** Has a client decide card transactions by its books, and write the adjustments that it is told of. */
-export function decideCards(client: ReferenceClient, books: Books, rules: Rules, options: Deciding = {}): void {
-  const record = new IdempotencyRecord(options.now ?? Date.now);
-  const decide = async (call: CardCall): Promise<Answer> => {
-    await options.before?.(call);
-    const body = authorize(books, rules, call);
-    options.after?.();
-    return { status: 200, body };
-  };
+/** The client's part in card transactions. */
+export interface CardDecisions {
+  decide(call: CardCall): Promise<Decision>;
+  /** Hears of an adjustment. */
+  adjust(call: CardCall, direction: 'debit' | 'credit'): Promise<void>;
+}
+
+/** Has a client answer what it is asked and told of card transactions, each call once. @param now milliseconds */
+export function answerCards(client: ReferenceClient, cards: CardDecisions, now: () => number = Date.now): void {
+  const record = new IdempotencyRecord(now);
+  const decide = async (call: CardCall): Promise<Answer> => ({ status: 200, body: await cards.decide(call) });
   client.on('/transactions/authorizations', deciding(record, IN_TRANSIT.authorization, decide));
   for (const direction of ['debit', 'credit'] as const) {
     const adjust = async (call: CardCall): Promise<Answer> => {
-      await options.before?.(call);
-      books.adjust(movementOf(call), direction);
-      options.after?.();
+      await cards.adjust(call, direction);
       return { status: 200, body: undefined };
     };
     client.on(`/transactions/adjustments/${direction}`, deciding(record, IN_TRANSIT.adjustment, adjust));
   }
+}
+
+/** Has a client decide card transactions by its books, and write the adjustments that it is told of. */
+export function decideCards(client: ReferenceClient, books: Books, rules: Rules, options: Deciding = {}): void {
+  const decide = async (call: CardCall): Promise<Decision> => {
+    await options.before?.(call);
+    const decision = authorize(books, rules, call);
+    options.after?.();
+    return decision;
+  };
+  const adjust = async (call: CardCall, direction: 'debit' | 'credit'): Promise<void> => {
+    await options.before?.(call);
+    books.adjust(movementOf(call), direction);
+    options.after?.();
+  };
+  answerCards(client, { decide, adjust }, options.now);
 }

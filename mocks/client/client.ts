@@ -28,6 +28,8 @@ export interface ClientOptions {
   order?: Order;
   /** Milliseconds. */
   now?: () => number;
+  /** The path that all endpoints lie below, where they are hosted among other things. */
+  base?: string;
 }
 
 const MAX_BYTES = 1024 * 1024;
@@ -40,11 +42,9 @@ const refused = (status: number, message: string): Answer => ({ status, body: { 
  */
 export class ReferenceClient {
   private readonly endpoints = new Map<string, Endpoint>();
-  private readonly server: Server;
+  private server: Server | null = null;
 
-  constructor(private readonly options: ClientOptions) {
-    this.server = createServer((request, response) => void this.serve(request, response));
-  }
+  constructor(private readonly options: ClientOptions) {}
 
   /** Hosts an endpoint. @param path as it is called, without a query */
   on(path: string, endpoint: Endpoint): this {
@@ -54,21 +54,26 @@ export class ReferenceClient {
 
   /** Listens, on any free port unless one is given. @returns its origin */
   async listen(port = 0, host = '127.0.0.1'): Promise<string> {
+    const server = createServer((request, response) => void this.serve(request, response));
+    this.server = server;
     await new Promise<void>((resolve, reject) => {
-      this.server.once('error', reject);
-      this.server.listen(port, host, resolve);
+      server.once('error', reject);
+      server.listen(port, host, resolve);
     });
-    return `http://${host}:${(this.server.address() as AddressInfo).port}`;
+    return `http://${host}:${(server.address() as AddressInfo).port}`;
   }
 
   async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
+    const { server } = this;
+    if (server === null) return;
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   }
 
-  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers one call, for a server that hosts other things, too. */
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const called = request.url ?? '';
-    const endpoint = request.method === 'POST' ? this.endpoints.get(called.split('?', 1)[0] ?? '') : undefined;
+    const endpoint = request.method === 'POST' ? this.endpointAt(called.split('?', 1)[0] ?? '') : undefined;
     if (endpoint === undefined) return void response.writeHead(404).end();
     const body = await read(request).catch(() => null);
     if (body === null) return void response.destroy();
@@ -79,6 +84,11 @@ export class ReferenceClient {
     const type = text === '' ? {} : { 'content-type': 'application/json' };
     const later = answer.status === 503 ? { 'retry-after': '1' } : {};
     response.writeHead(answer.status, { ...type, ...later, ...signed }).end(text);
+  }
+
+  private endpointAt(path: string): Endpoint | undefined {
+    const { base = '' } = this.options;
+    return path.startsWith(base) ? this.endpoints.get(path.slice(base.length)) : undefined;
   }
 
   private refusal({ headers }: IncomingMessage, endpoint: string, body: Buffer): Answer | null {

@@ -8,6 +8,7 @@ import { catchUp, clockOf } from './clock';
 import { Faults } from './faults';
 import { worldOperations } from './operations';
 import { simulatedPorts } from './ports';
+import { Receivers } from './receiver/receivers';
 import { requestLogOptions } from './requests/options';
 import { RequestLog } from './requests/request-log';
 import { sealedTables } from './sealed-tables';
@@ -27,19 +28,21 @@ const CATCH_UP_MILLISECONDS = 1_000;
 export function createWorld(services: AllServices): ExtensionParts {
   clockOf(services);
   const faults = new Faults(services);
+  const receivers = new Receivers(services);
+  const pages = consolePages(services.config.audience, { client_id: DEMO.id, client_secret: DEMO.secret });
   const log = new RequestLog(services, requestLogOptions(process.env));
   // What fails here is tried again in a second.
   const keepTime = setInterval(() => void catchUp(services).catch(() => undefined), CATCH_UP_MILLISECONDS);
   keepTime.unref();
   return {
-    operations: worldOperations({ faults, log, snapshots: snapshotOptions(process.env) }),
+    operations: worldOperations({ faults, log, receivers, snapshots: snapshotOptions(process.env) }),
     interceptors: [faults.interceptor],
     ports: simulatedPorts(besideService(services)),
     interceptor: faults.calls,
     observer: log.options.maxEntries === 0 ? undefined : log,
     keepsCalls: true,
     amender: mistakes,
-    pages: consolePages(services.config.audience, { client_id: DEMO.id, client_secret: DEMO.secret }),
+    pages: (ctx, next) => receivers.pages(ctx, () => pages(ctx, next)),
     close: async () => {
       clearInterval(keepTime);
       await log.close();

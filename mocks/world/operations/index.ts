@@ -2,6 +2,7 @@ import type { AllServices } from '../../../server/all-services';
 import type { OperationRegistry } from '../../../server/platform/http/operation';
 import type { SandboxOperationId } from '../contract';
 import type { Faults } from '../faults';
+import type { Receivers } from '../receiver/receivers';
 import type { RequestLog } from '../requests/request-log';
 import type { SnapshotOptions } from '../snapshots/options';
 import { accountOperations } from './accounts';
@@ -14,6 +15,7 @@ import { clientOperations } from './clients';
 import { controlOperations } from './controls';
 import { eventOperations } from './events';
 import { identityOperations } from './identity';
+import { receiverOperations } from './receiver';
 import { requestOperations } from './requests';
 import { settlementOperations } from './settlement';
 import { shipmentOperations } from './shipments';
@@ -23,6 +25,7 @@ import { snapshotOperations } from './snapshots';
 export interface WorldParts {
   faults: Faults;
   log: RequestLog;
+  receivers: Receivers;
   snapshots: SnapshotOptions;
 }
 
@@ -30,6 +33,7 @@ export interface WorldParts {
 export function worldOperations({
   faults,
   log,
+  receivers,
   snapshots,
 }: WorldParts): OperationRegistry<SandboxOperationId, AllServices> {
   return {
@@ -37,6 +41,7 @@ export function worldOperations({
     ...snapshotOperations(faults, snapshots),
     ...controlOperations(faults),
     ...eventOperations,
+    ...receiverOperations(receivers),
     ...requestOperations(log),
     ...accountOperations,
     ...cardOperations,

@@ -151,6 +151,7 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
   client_keys: 'credentials stay',
   sftp_users: 'credentials stay',
   request_log: 'tells what was asked, restores among it',
+  receivers: 'belong to the addresses of calls, which stay',
   settlement_runs: 'tell of files that were handed out',
   snapshots: 'are what is kept',
   snapshot_tables: 'are what is kept',

@@ -2,6 +2,7 @@ import type { Migration } from '../../../server/platform/store/migration';
 import { createMismatches } from './migrations/0001-settlement-mismatches';
 import { createRequestLog } from './migrations/0002-request-log';
 import { createSnapshots } from './migrations/0003-snapshots';
+import { createReceivers } from './migrations/0004-receivers';
 import { faults } from './migrations/0012-faults';
 import { simulatedBanks } from './migrations/0013-simulated-banks';
 
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   createMismatches,
   createRequestLog,
   createSnapshots,
+  createReceivers,
 ];

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/types/sandbox';
 import type { PixKeyType } from '../../../server/bank/rules/pix-destination';
 import type { FailureReason } from '../../../server/bank/rules/transfer';
+import type { CallbackAddresses } from '../../../server/events/rules/kinds';
 import type { ClientConfiguration } from '../../../server/kernel/client';
 import {
   boolean,
@@ -81,6 +82,17 @@ export const simulatedOrders = table('simulated_orders', {
   reason: optional(text<FailureReason>()),
   decidedAt: moment(),
 });
+
+/** What the sandbox receives and answers in the place of a client. */
+export const receivers = table('receivers', {
+  clientId: text(),
+  answers: json<components['schemas']['ReceiverAnswers']>(),
+  /** The callback addresses from before. */
+  before: json<CallbackAddresses>(),
+  createdAt: moment(),
+});
+
+export type Receiver = RecordOf<typeof receivers>;
 
 /** What is agreed with a client, apart from how it is known and reached. */
 export interface Agreed {

@@ -1,0 +1,38 @@
+import type { components } from '../../../generated/types/sandbox';
+import { type CardCall, type Decision, hundredths } from '../../client/call';
+
+type Schemas = components['schemas'];
+export type Answers = Schemas['ReceiverAnswers'];
+
+/** The answers of a receiver that was told nothing: a person decides. */
+export const ASKING: Answers = {
+  otherwise: 'ASK',
+  reject_above: null,
+  reject_categories: [],
+  reject_countries: [],
+  status_detail: 'OTHER',
+};
+
+export const APPROVED: Decision = { status: 'APPROVED', message: 'Approved.', status_detail: 'APPROVED' };
+
+export const rejected = (status_detail: Schemas['RejectionDetail'], message: string): Decision => ({
+  status: 'REJECTED',
+  message,
+  status_detail,
+});
+
+/** Decides an authorization by rules; null where a person is to. */
+export function decisionBy(answers: Answers, call: CardCall): Decision | null {
+  const reason = reasonToReject(answers, call);
+  if (reason !== null) return rejected(answers.status_detail, reason);
+  if (answers.otherwise === 'REJECT') return rejected(answers.status_detail, 'Every authorization is rejected.');
+  return answers.otherwise === 'APPROVE' ? APPROVED : null;
+}
+
+function reasonToReject(answers: Answers, { amount, merchant, transaction }: CardCall): string | null {
+  const { reject_above: most, reject_categories: categories, reject_countries: countries } = answers;
+  if (most !== null && hundredths(amount.local.total) > hundredths(Number(most)))
+    return 'The amount is above the limit.';
+  if (categories.includes(merchant.mcc)) return 'This category of merchants is rejected.';
+  return countries.includes(transaction.country_code) ? 'Transactions in this country are rejected.' : null;
+}

@@ -1,0 +1,115 @@
+import type { Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import type { Context, Middleware } from 'koa';
+import type { AllServices } from '../../../server/all-services';
+import { listApiKeys } from '../../../server/clients/store/api-keys';
+import { findClient } from '../../../server/clients/store/clients';
+import { openApiSecret } from '../../../server/events/api-secrets';
+import { type CallbackAddresses, type Channel, channels } from '../../../server/events/rules/kinds';
+import type { Client } from '../../../server/kernel/client';
+import { answerCards } from '../../client/card-calls';
+import { type ClientOptions, ReferenceClient } from '../../client/client';
+import { EVENT_PATHS, hearEvents } from '../../client/events';
+import { findReceiver } from '../store/receivers';
+import { ASKING, decisionBy } from './answers';
+import { Questions } from './questions';
+
+const ADDRESS = /^\/receiver\/([^/]+)\//;
+
+const baseOf = (clientId: string): string => `/receiver/${encodeURIComponent(clientId)}`;
+
+/** The endpoint below the base of each channel. */
+const PATHS: Readonly<Record<Channel, string>> = {
+  transactions: '',
+  shipping_updates: EVENT_PATHS.shipment,
+  activities: EVENT_PATHS.activity,
+  identity_sessions: EVENT_PATHS.identitySession,
+};
+
+/** Receives and answers in the place of clients that have no endpoints: the reference client, hosted beside the service's API. */
+export class Receivers {
+  readonly questions = new Questions();
+  /** Where this process is reached. Whoever switches a receiver on has come in by it. */
+  private origin = '';
+  private readonly clients = new Map<string, { options: ClientOptions; client: ReferenceClient }>();
+
+  constructor(private readonly services: AllServices) {}
+
+  /** Serves what is below `/receiver`, and hands everything else on. */
+  readonly pages: Middleware = async (ctx, next) => {
+    this.origin ||= originOf(ctx.req.socket);
+    const [, id] = ADDRESS.exec(ctx.path) ?? [];
+    const client = id === undefined ? null : await this.clientAt(decodeURIComponent(id));
+    return client === null ? next() : this.serve(client, ctx);
+  };
+
+  /** The addresses at which a client's calls come here. */
+  addressesFor({ id }: Client): Record<Channel, string> {
+    const address = (channel: Channel) => `${this.origin}${baseOf(id)}${PATHS[channel]}`;
+    return Object.fromEntries(channels.map((channel) => [channel, address(channel)])) as Record<Channel, string>;
+  }
+
+  /** Whether the client's calls come here. */
+  isReceiving(client: Client): boolean {
+    const own = this.addressesFor(client);
+    return channels.some((channel) => client.configuration.callbacks[channel] === own[channel]);
+  }
+
+  private async clientAt(id: string): Promise<Client | null> {
+    return (await findReceiver(this.services.db, id)) === null ? null : findClient(this.services.db, id);
+  }
+
+  private async serve(client: Client, ctx: Context): Promise<void> {
+    const { db, vault, callContracts } = this.services;
+    const pairs = await listApiKeys(db, client.id);
+    const { options, client: receiving } = this.receiving(client.id);
+    options.secrets = Object.fromEntries(pairs.map((pair) => [pair.id, openApiSecret(vault, pair)]));
+    options.order = callContracts.of(client.revision).signatureOrder;
+    ctx.respond = false;
+    await receiving.serve(ctx.req, ctx.res);
+  }
+
+  private receiving(clientId: string): { options: ClientOptions; client: ReferenceClient } {
+    const known = this.clients.get(clientId);
+    if (known !== undefined) return known;
+    const options: ClientOptions = { secrets: {}, base: baseOf(clientId) };
+    const client = new ReferenceClient(options);
+    const heard = () => undefined;
+    hearEvents(client, { activity: heard, shipment: heard, identitySession: heard });
+    answerCards(client, {
+      decide: async (call) => {
+        const { answers } = (await findReceiver(this.services.db, clientId)) ?? { answers: ASKING };
+        return decisionBy(answers, call) ?? this.questions.ask(clientId, call);
+      },
+      adjust: async () => undefined,
+    });
+    const made = { options, client };
+    this.clients.set(clientId, made);
+    return made;
+  }
+}
+
+/** The address that a connection came in by. */
+function originOf(socket: Socket): string {
+  const { localAddress = '127.0.0.1', localPort } = socket;
+  const host = localAddress.replace(/^::ffff:/, '');
+  const scheme = (socket as TLSSocket).encrypted ? 'https' : 'http';
+  return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${localPort}`;
+}
+
+/** Decides whether an address is one of a client's receiver, also where that was reached otherwise before. */
+function isOwn(address: string | null, clientId: string): boolean {
+  return (
+    address !== null && URL.canParse(address) && `${new URL(address).pathname}/`.startsWith(`${baseOf(clientId)}/`)
+  );
+}
+
+/** The addresses to go back to: those of now, and in place of a receiver's own those from before it. */
+export function addressesBefore({ id, configuration }: Client, before: CallbackAddresses | null): CallbackAddresses {
+  const { callbacks } = configuration;
+  const kept = channels.map((channel) => {
+    const address = isOwn(callbacks[channel], id) ? (before?.[channel] ?? null) : callbacks[channel];
+    return [channel, address];
+  });
+  return Object.fromEntries(kept) as CallbackAddresses;
+}
