@@ -116,6 +116,53 @@ it('sends a dead event again', async () => {
   expect(endpoint.received).toHaveLength(2);
 });
 
+it('receives for a client without endpoints: a purchase is approved by hand, and a rule rejects the next', async () => {
+  const seeded: { kind: string; id: string; decided_by?: string }[] = (
+    await send('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] })
+  ).body.data;
+  const own = seeded.find(({ kind, decided_by }) => kind === 'CARD' && decided_by === 'CLIENT')?.id ?? '';
+  const purchase = (amount: string) =>
+    send('POST', '/sandbox/v1/card-transactions', {
+      ...{ card_id: own, type: 'PURCHASE', amount, currency: 'ARS', country_code: 'ARG' },
+      ...{ merchant: { mcc: '5411', name: 'Almacén Palermo' }, point_type: 'POS', entry_mode: 'CHIP' },
+    });
+  await at('/console/events', async (page) => {
+    await page.getByRole('button', { name: 'Receive here' }).click();
+    await page.getByText('you have three seconds').waitFor();
+    const byHand = purchase('120.50');
+    const question = page.getByRole('article', { name: 'An authorization that waits' });
+    await question.getByText('120.50').waitFor();
+    await picture(page, 'receiver');
+    await question.getByRole('button', { name: 'Approve' }).click();
+    expect((await byHand).body.data).toMatchObject({ status: 'APPROVED', decided_by: 'CLIENT' });
+    await question.waitFor({ state: 'detached' });
+    // This one may be over before it is looked at in full.
+    await page.evaluate(axe);
+    const unanswered = purchase('1.00');
+    await question.waitFor();
+    expect(await wrongWith(page)).toEqual({ wrong: [], sticksOut: false });
+    await unanswered;
+    await page.getByLabel('Authorizations').selectOption('APPROVE');
+    await page.getByLabel('Reject above (local amount)').fill('100');
+    await page.getByLabel('Reason of a rejection').selectOption('INVALID_AMOUNT');
+    const applied = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    expect((await applied).status()).toBe(200);
+    expect((await purchase('100.01')).body.data).toMatchObject({
+      status_detail: 'INVALID_AMOUNT',
+      decided_by: 'CLIENT',
+    });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('link', { name: 'CARD_AUTHORIZATION' }).first().click();
+    const event = page.getByRole('article', { name: 'One event' });
+    await event.getByText('hmac-sha256').first().waitFor();
+    expect(await event.locator('.steps .bad').count()).toBe(0);
+    expect(await event.locator('.steps .good').count()).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await page.getByRole('button', { name: 'Receive here' }).waitFor();
+  });
+});
+
 it('shows the entries of the ledger behind a movement, which sum to zero', async () => {
   await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '7.31' });
   await at(`/console/money/${account}`, async (page) => {
@@ -251,6 +298,7 @@ it.each([
   const refused = await send('POST', '/users/v1/', { email: 7 });
   await send('POST', `/sandbox/v1/accounts/${account}/fund`, { amount: '10.00' });
   const events = (await send('GET', '/sandbox/v1/events')).body.data;
+  await send('PUT', '/sandbox/v1/receiver', { otherwise: 'ASK' });
   // What is there once a page has everything that it shows.
   const pages: Record<string, [address: string, there: string]> = {
     requests: [`requests/${refused.headers.get('x-request-id')}`, '.verdict .here'],
@@ -288,6 +336,7 @@ it.each([
     },
     look,
   );
+  await send('DELETE', '/sandbox/v1/receiver');
 });
 
 // Last, since a token is over when a day has passed.

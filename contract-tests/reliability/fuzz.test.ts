@@ -95,6 +95,8 @@ const SUCCESSES: Readonly<Record<string, string>> = {
   deleteRequest: '204 empty',
   deleteSnapshot: '204 empty',
   restoreSnapshot: '204 empty',
+  setReceiver: '200 receiving',
+  answerQuestion: '204 empty',
 };
 
 /** Arranges a request that succeeds. */

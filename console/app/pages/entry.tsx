@@ -8,13 +8,13 @@ import { Copy, Id, Moment, Panel, Problem, State, Status, Table } from '../parts
 import { Code } from '../parts/code';
 import { ExcerptView, Help } from '../parts/excerpt';
 import { JsonView } from '../parts/json';
+import { SignatureSteps } from '../parts/signature';
 import { link } from '../router';
 import { session } from '../session';
 import { t } from '../texts';
 
 type Detail = Schemas['RequestLogDetail'];
 type Message = Schemas['RequestLogMessage'];
-type Signature = Schemas['RequestLogSignature'];
 
 /** One entry of the request log: what was wrong beside the lines of the contract, what was said, and what came of it. */
 export function EntryView({ id, back }: { id: string; back: string }) {
@@ -160,41 +160,6 @@ function Said({ title, message, marks }: { title: string; message: Message; mark
       </details>
     </Panel>
   );
-}
-
-/** How a signature is checked, step by step. */
-function SignatureSteps({ title, signature }: { title: string; signature: Signature }) {
-  const words = t.value.requests;
-  const steps: [string, string | null, boolean | null][] = [
-    [words.apiKey, signature.api_key, signature.api_key !== null],
-    [words.timestamp, signature.timestamp, signature.fresh],
-    [words.endpoint, signature.endpoint, null],
-    [words.order, signature.order, null],
-    [words.signedBytes, decoded(signature.signed), null],
-    [words.expected, signature.expected, null],
-    [words.received, signature.received, signature.matches],
-  ];
-  return (
-    <Panel title={title}>
-      <ol class="steps">
-        {steps.map(([name, value, good]) => (
-          <li key={name} class={good === null ? undefined : good ? 'good' : 'bad'}>
-            <span>
-              {name}
-              {good !== null && <b> {good ? words.right : words.wrong}</b>}
-            </span>
-            <code>{value ?? '–'}</code>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  );
-}
-
-/** Bytes in base64 as text, as far as they are some. */
-function decoded(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return new TextDecoder().decode(bytes);
 }
 
 /** What came of it, and what it came of. */

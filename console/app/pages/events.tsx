@@ -4,6 +4,8 @@ import { type Schemas, sandbox, told } from '../api';
 import { asRefusal, useLoaded } from '../load';
 import { Choice, Empty, Id, Line, Moment, Panel, Problem, State, Status, Table, Title } from '../parts/basics';
 import { JsonView } from '../parts/json';
+import { ReceiverPanel } from '../parts/receiver';
+import { SignatureSteps } from '../parts/signature';
 import { go, link, route } from '../router';
 import { t } from '../texts';
 
@@ -57,6 +59,7 @@ export function EventsPage() {
           {t.value.refresh}
         </button>
       </Title>
+      <ReceiverPanel changed={list.reload} />
       <search class="filters" aria-label={t.value.requests.filters}>
         <Choice
           label={words.status}
@@ -244,6 +247,7 @@ function Shown({ event }: { event: Detail }) {
       <Panel title={words.payload}>
         <JsonView value={event.payload} />
       </Panel>
+      {event.attempts.length > 0 && <Signatures key={event.attempts.length} event={event} />}
       <Panel title={t.value.requests.facts}>
         <dl class="facts">
           <div>
@@ -266,6 +270,29 @@ function Shown({ event }: { event: Detail }) {
           </div>
         </dl>
       </Panel>
+    </>
+  );
+}
+
+/** How the last attempt was signed, and the reply to it, as the request log has them. */
+function Signatures({ event }: { event: Detail }) {
+  const words = t.value.requests;
+  const { value: call } = useLoaded(async () => {
+    const query = { 'filter[direction]': ['CALL' as const], 'filter[idempotency_key]': [event.idempotency_key] };
+    const { data } = await told(
+      sandbox.GET('/sandbox/v1/requests', { params: { query: { ...query, 'page[size]': 1 } as never } }),
+    );
+    const [last] = data;
+    if (last === undefined) return null;
+    const params = { path: { entry_id: last.id } };
+    return (await told(sandbox.GET('/sandbox/v1/requests/{entry_id}', { params }))).data;
+  }, [event.id]);
+  return (
+    <>
+      {call?.signature != null && <SignatureSteps title={words.signature} signature={call.signature} />}
+      {call?.reply_signature != null && (
+        <SignatureSteps title={words.replySignature} signature={call.reply_signature} />
+      )}
     </>
   );
 }

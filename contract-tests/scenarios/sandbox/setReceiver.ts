@@ -3,10 +3,7 @@ import { assertEqual } from '../../world/entities/movements';
 import type { Scenarios, Valid } from '../../world/scenarios';
 import type { ReplyOf } from '../../world/types';
 
-export const valid: Valid<'setReceiver'> = async (world) => ({
-  token: (await otherClient(world)).token,
-  body: { otherwise: 'ASK' },
-});
+export const valid: Valid<'setReceiver'> = async () => ({ body: { otherwise: 'REJECT' } });
 
 export const scenarios: Scenarios<'setReceiver'> = {
   '200 receiving': async (world) => ({

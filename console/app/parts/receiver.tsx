@@ -1,0 +1,194 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Schemas, sandbox, told } from '../api';
+import { asRefusal, useLoaded } from '../load';
+import { t } from '../texts';
+import { Choice, Labelled, Line, Panel, Problem, State } from './basics';
+
+type Receiver = Schemas['Receiver'];
+type Answers = Schemas['ReceiverAnswers'];
+type Question = Schemas['ReceiverQuestion'];
+type Detail = Schemas['RejectionDetail'];
+
+const DETAILS: Detail[] = ['INSUFFICIENT_FUNDS', 'INVALID_MERCHANT', 'INVALID_AMOUNT', 'SYSTEM_ERROR', 'OTHER'];
+/** Milliseconds between looks at what waits. A client has three seconds to decide. */
+const LOOK_MILLISECONDS = 300;
+
+/** The sandbox in the place of the client's endpoints: what it answers, and what waits for an answer by hand. */
+export function ReceiverPanel({ changed }: { changed: () => void }) {
+  const words = t.value.receiver;
+  const [problem, setProblem] = useState<ReturnType<typeof asRefusal> | null>(null);
+  const {
+    value: receiver,
+    problem: unread,
+    reload,
+  } = useLoaded(async () => (await told(sandbox.GET('/sandbox/v1/receiver'))).data, []);
+  const run = async (asked: Promise<unknown>) => {
+    try {
+      await asked;
+      setProblem(null);
+    } catch (error) {
+      setProblem(asRefusal(error));
+    }
+    reload();
+    changed();
+  };
+  const set = (answers: Schemas['ReceiverSet']) => run(told(sandbox.PUT('/sandbox/v1/receiver', { body: answers })));
+  const isAsked = receiver?.receiving === true && receiver.answers.otherwise === 'ASK';
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setInterval(reload, LOOK_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isAsked, reload]);
+  return (
+    <Panel
+      title={words.title}
+      tools={
+        receiver?.receiving === true ? (
+          <button type="button" class="quiet" onClick={() => void run(told(sandbox.DELETE('/sandbox/v1/receiver')))}>
+            {words.off}
+          </button>
+        ) : undefined
+      }
+    >
+      <Problem problem={problem ?? unread} />
+      {receiver?.receiving === false && (
+        <p class="tools">
+          <button type="button" onClick={() => void set(sent(receiver.answers))}>
+            {words.on}
+          </button>
+          <span class="soft">{words.about}</span>
+        </p>
+      )}
+      {receiver?.receiving === true && (
+        <>
+          <Questions receiver={receiver} run={run} />
+          <Rules
+            key={JSON.stringify(receiver.answers)}
+            answers={receiver.answers}
+            set={(answers) => void set(answers)}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Answers as they are asked for: what is not limited is left out. */
+function sent({ reject_above: above, ...answers }: Answers): Schemas['ReceiverSet'] {
+  return above === null ? answers : { ...answers, reject_above: above };
+}
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** How authorizations are answered: what is rejected by its amount, category or country, and what becomes of the rest. */
+function Rules({ answers, set }: { answers: Answers; set: (answers: Schemas['ReceiverSet']) => void }) {
+  const words = t.value.receiver;
+  const [otherwise, setOtherwise] = useState(answers.otherwise);
+  const [above, setAbove] = useState(answers.reject_above ?? '');
+  const [categories, setCategories] = useState(answers.reject_categories.join(', '));
+  const [countries, setCountries] = useState(answers.reject_countries.join(', '));
+  const [detail, setDetail] = useState(answers.status_detail);
+  return (
+    <form
+      class="filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        set(
+          sent({
+            otherwise,
+            reject_above: above.trim() === '' ? null : above.trim(),
+            reject_categories: listOf(categories),
+            reject_countries: listOf(countries.toUpperCase()),
+            status_detail: detail,
+          }),
+        );
+      }}
+    >
+      <Choice
+        label={words.otherwise}
+        value={otherwise}
+        options={[
+          ['ASK', words.ask],
+          ['APPROVE', words.approveAll],
+          ['REJECT', words.rejectAll],
+        ]}
+        onChange={(value) => setOtherwise(value as Answers['otherwise'])}
+      />
+      <Line label={words.above} value={above} onInput={setAbove} />
+      <Line label={words.categories} value={categories} placeholder="7995, 6011" onInput={setCategories} />
+      <Line label={words.countries} value={countries} placeholder="USA, CHL" onInput={setCountries} />
+      <Choice label={words.detail} value={detail} options={DETAILS} onChange={(value) => setDetail(value as Detail)} />
+      <button type="submit">{words.apply}</button>
+    </form>
+  );
+}
+
+function Questions({ receiver, run }: { receiver: Receiver; run: (asked: Promise<unknown>) => Promise<void> }) {
+  const words = t.value.receiver;
+  const answer = (id: string, body: Schemas['QuestionAnswer']) =>
+    run(
+      told(
+        sandbox.POST('/sandbox/v1/receiver/questions/{transaction_id}/answer', {
+          params: { path: { transaction_id: id } },
+          body,
+        }),
+      ),
+    );
+  return (
+    <div role="status">
+      {receiver.questions.length === 0 && receiver.answers.otherwise === 'ASK' && <p class="soft">{words.waiting}</p>}
+      {receiver.questions.map((question) => (
+        <QuestionView
+          key={question.transaction_id}
+          question={question}
+          detail={receiver.answers.status_detail}
+          answer={(body) => void answer(question.transaction_id, body)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The parts of an authorization that a person decides by. */
+interface Asked {
+  transaction?: { type?: string; country_code?: string };
+  merchant?: { name?: string; mcc?: string };
+  amount?: { local?: { total?: number; currency?: string } };
+}
+
+function QuestionView(props: {
+  question: Question;
+  detail: Detail;
+  answer: (body: Schemas['QuestionAnswer']) => void;
+}) {
+  const words = t.value.receiver;
+  const { payload, left_milliseconds: left } = props.question;
+  const [detail, setDetail] = useState(props.detail);
+  const { transaction, merchant, amount } = payload as Asked;
+  return (
+    <article class="question" aria-label={words.question}>
+      <p>
+        <State value="PENDING" /> {transaction?.type} <b>{amount?.local?.total?.toFixed(2)}</b>{' '}
+        {amount?.local?.currency} · {merchant?.name} ({merchant?.mcc}) · {transaction?.country_code}{' '}
+        <span class="soft" aria-hidden="true">
+          {words.left((left / 1000).toFixed(1))}
+        </span>
+      </p>
+      <div class="tools">
+        <button type="button" class="primary" onClick={() => props.answer({ status: 'APPROVED' })}>
+          {words.approve}
+        </button>
+        <button type="button" onClick={() => props.answer({ status: 'REJECTED', status_detail: detail })}>
+          {words.reject}
+        </button>
+        <Labelled label={words.detail}>
+          <select value={detail} onChange={(event) => setDetail(event.currentTarget.value as Detail)}>
+            {DETAILS.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </Labelled>
+      </div>
+    </article>
+  );
+}
