@@ -188,6 +188,36 @@ it('takes a card to a terminal and through its lifecycle', async () => {
   });
 });
 
+it('takes a shipment through its lifecycle', async () => {
+  const { user_id } = (await send('GET', `/cards/v1/${card}`)).body.data;
+  const group = await send('POST', '/sandbox/v1/affinity-groups', {
+    ...{ name: 'By courier', country_code: 'ARG', product_type: 'PREPAID', provider: 'CARD_NETWORK_1' },
+    card_type_supported: ['PHYSICAL'],
+  });
+  const made = await send('POST', '/cards/v1/', {
+    ...{ user_id, affinity_group_id: group.body.data.id, card_type: 'PHYSICAL' },
+    address: {
+      ...{ street_name: 'Avenida Corrientes', street_number: '1234', zip_code: '1043', city: 'Buenos Aires' },
+      ...{ region: 'Ciudad Autónoma de Buenos Aires', country: 'ARG', neighborhood: 'San Nicolás' },
+    },
+  });
+  expect([made.status, made.body.error_code]).toEqual([201, undefined]);
+  await at('/console/cards', async (page) => {
+    const shipment = page.locator('details').filter({ hasText: 'SINGLE_CARD' });
+    await shipment.locator('summary').click();
+    await shipment.locator('.picture .present').getByText('CREATED').waitFor();
+    expect((await shipment.locator('ul.tools').getByRole('button').allTextContents()).sort()).toEqual([
+      'hand-over',
+      'reject',
+    ]);
+    await shipment.getByRole('button', { name: 'hand-over' }).click();
+    await shipment.locator('.picture .present').getByText('PENDING').waitFor();
+    await picture(page, 'shipments');
+  });
+  const shown = await send('GET', `/shipping/v1/${made.body.data.shipment_id}`);
+  expect(shown.body.data.status).toBe('PENDING');
+});
+
 it('goes to the moment at which a boleto expires', async () => {
   const seeded = (await send('POST', '/sandbox/v1/client/seed', { countries: ['BRA'] })).body.data;
   const account_id = seeded.find(({ kind }: { kind: string }) => kind === 'ACCOUNT').id;

@@ -70,7 +70,40 @@ export function CardsPage() {
           </div>
         )}
       </div>
+      {contract !== undefined && <Shipments contract={contract} />}
     </>
+  );
+}
+
+/** What is on its way, each on the picture of its lifecycle. */
+function Shipments({ contract }: { contract: Contract }) {
+  const words = t.value.cards;
+  const list = useLoaded(() => told(service.GET('/shipping/v1/', { params: { query: { 'page[size]': 50 } } })), []);
+  return (
+    <Panel
+      title={words.shipments}
+      tools={
+        <button type="button" class="quiet" onClick={list.reload}>
+          {t.value.refresh}
+        </button>
+      }
+    >
+      <Problem problem={list.problem} />
+      {list.value?.data.length === 0 && <p class="soft">{words.noShipment}</p>}
+      {list.value?.data.map(({ id, shipment_type: type, status, receiver, created_at: at }) => (
+        <details key={id} class="transaction">
+          <summary>
+            <Moment at={at} /> {type} {receiver?.full_name} <State value={status} />
+          </summary>
+          <LifecyclePicture machine="shipment" state={status} />
+          <NextSteps contract={contract} machine="shipment" state={status} id={id} changed={list.reload} />
+          <p>
+            <a href={link('requests', null, { about: id })}>{t.value.money.inLog}</a> ·{' '}
+            <a href={link('events', null, { about: id })}>{t.value.names.events}</a>
+          </p>
+        </details>
+      ))}
+    </Panel>
   );
 }
 

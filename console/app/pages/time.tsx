@@ -71,6 +71,7 @@ export function TimePage() {
             ))}
           </p>
           <p class="soft">{clock !== null && clock.jobs_due > 0 ? words.working(clock.jobs_due) : words.effect}</p>
+          {clock !== null && clock.offset_seconds >= 1 && <p class="soft">{words.back}</p>}
         </Panel>
         <GoTo from={clock?.now ?? null} goTo={(now) => void goTo(now)} />
       </div>

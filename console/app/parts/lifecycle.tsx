@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import card from '../../../generated/lifecycles/card.svg';
 import cardTransaction from '../../../generated/lifecycles/card-transaction.svg';
+import shipment from '../../../generated/lifecycles/shipment.svg';
 import { draftOf, requestOf } from '../../form/draft';
 import type { Json } from '../../form/forms';
 import { newKey } from '../api';
@@ -11,7 +12,7 @@ import { session } from '../session';
 import { t } from '../texts';
 import { Answer, type Answered, answerTo } from './answer';
 
-const PICTURES = { card, 'card-transaction': cardTransaction };
+const PICTURES = { card, 'card-transaction': cardTransaction, shipment };
 
 type Pictured = keyof typeof PICTURES;
 
