@@ -29,9 +29,10 @@ type TestClient = Awaited<ReturnType<typeof client>>;
 /** Waits until the authorization of a use is at the receiver. */
 async function question({ read }: TestClient, used: Promise<Answer>) {
   let over = false;
-  used.finally(() => {
+  const end = () => {
     over = true;
-  });
+  };
+  used.then(end, end);
   while (!over) {
     const [first] = (await read()).questions;
     if (first !== undefined) return first;
