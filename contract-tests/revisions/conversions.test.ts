@@ -1,13 +1,12 @@
 /** Mistakes in conversions between revisions do not compile, and the compiler says which operation or value is meant. */
 
 import path from 'node:path';
-import ts from 'typescript';
+import { messagesOn } from '../../codegen/testing/compiler';
 
-const ROOT = path.join(__dirname, '../..');
-const FOLDER = path.join(ROOT, 'server/platform/revisions');
+const FOLDER = path.join(__dirname, '../../server/platform/revisions');
 
-const head = `import type { Conversions, ConversionsOf } from './conversion';
-import { CONVERSIONS } from './conversions';
+const head = `import type { Conversions, ConversionsOf } from '${FOLDER}/conversion';
+import { CONVERSIONS } from '${FOLDER}/conversions';
 const users = CONVERSIONS['user-nationality=absent'];
 const calls = CONVERSIONS['installments=without-current'];
 const shipments = CONVERSIONS['receiver-tax-field=camel'];
@@ -62,35 +61,15 @@ export const made: ConversionsOf<'receiver-tax-field=camel'> = { ...shipments, c
   ],
 ];
 
-/** The compiler's messages about each text, as a file beside the conversions. */
-function messages(texts: readonly string[]): string[][] {
-  const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: ['x.ts'] }, ts.sys, ROOT);
-  const files = new Map(texts.map((text, index) => [path.join(FOLDER, `case-${index}.ts`), text]));
-  const settings: ts.CompilerOptions = { ...options, incremental: false, tsBuildInfoFile: undefined, types: ['node'] };
-  const host = ts.createCompilerHost(settings, true);
-  const { fileExists, getSourceFile } = host;
-  host.fileExists = (file) => files.has(file) || fileExists(file);
-  host.getSourceFile = (file, version, ...rest) => {
-    const text = files.get(file);
-    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version, true);
-  };
-  const program = ts.createProgram([...files.keys()], settings, host);
-  return [...files.keys()].map((file) => {
-    const source = program.getSourceFile(file);
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-  });
-}
-
 describe('the compiler', () => {
-  const said = messages(CASES.map(([, text]) => head + text));
+  const fileOf = (index: number): string => `case-${index}.ts`;
+  const said = messagesOn(Object.fromEntries(CASES.map(([, text], index) => [fileOf(index), head + text])));
 
   it.each(CASES.map(([name, , message], index) => [name, message, index] as const))(
     'on %s',
     (_name, message, index) => {
-      if (message === null) expect(said[index]).toEqual([]);
-      else expect(said[index]).toEqual([expect.stringMatching(message)]);
+      if (message === null) expect(said[fileOf(index)]).toEqual([]);
+      else expect(said[fileOf(index)]).toEqual([expect.stringMatching(message)]);
     },
   );
 });
