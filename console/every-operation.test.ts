@@ -5,7 +5,9 @@ import formsFile from '../generated/forms.json';
 import { operationsFor } from '../generated/operations';
 import { parseRevision } from '../generated/revisions';
 import { worldExtension } from '../mocks/world';
+import type { ObservedCall } from '../server/events/call-observer';
 import type { Answered } from '../server/platform/http/observer';
+import type { Unreadable } from '../server/platform/http/unreadable';
 import { type Answer, type TestClient, useServer } from '../server/testing/server';
 import { draftOf, requestOf } from './form/draft';
 import { type Forms, type NamedOperation, operationsOf } from './form/forms';
@@ -27,7 +29,12 @@ const server = useServer({
         outcomes.set(request.requestId, request);
         parts.observer?.answered(request);
       };
-      return { ...parts, observer: { answered, called: (call) => parts.observer?.called(call) } };
+      const observer = {
+        answered,
+        unreadable: (request: Unreadable) => parts.observer?.unreadable(request),
+        called: (call: ObservedCall) => parts.observer?.called(call),
+      };
+      return { ...parts, observer };
     },
   },
 });

@@ -2379,8 +2379,9 @@ export interface components {
             operation: string | null;
             /** @description The revision that applied. */
             revision: string;
+            /** @description Empty where the request could not be read. */
             method: string;
-            /** @description Path and query of a request, the address of a call. Secrets are left out. */
+            /** @description Path and query of a request, the address of a call; empty where the request could not be read. Secrets are left out. */
             target: string;
             /** @description Null where no answer came. */
             status: number | null;
@@ -2426,8 +2427,9 @@ export interface components {
             operation: string | null;
             /** @description The revision that applied. */
             revision: string;
+            /** @description Empty where the request could not be read. */
             method: string;
-            /** @description Path and query of a request, the address of a call. Secrets are left out. */
+            /** @description Path and query of a request, the address of a call; empty where the request could not be read. Secrets are left out. */
             target: string;
             /** @description Null where no answer came. */
             status: number | null;

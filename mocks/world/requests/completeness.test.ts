@@ -5,6 +5,7 @@ import { worldExtension } from '..';
 const REQUESTS = Number(process.env.LOG_REQUESTS ?? 400);
 const AT_ONCE = 16;
 const LOG = '/sandbox/v1/requests';
+const HOUR = 3_600_000;
 
 let server: TestServer;
 afterEach(async () => {
@@ -67,6 +68,43 @@ it('keeps the newest of as many as are configured', async () => {
   const { ids, total } = await logged(send);
   expect(total).toBeLessThan(10);
   expect(ids.slice(0, 5)).toEqual(asked.slice(-5).reverse());
+});
+
+it('lets go of what is older than is configured, by the clock of the machine', async () => {
+  process.env.REQUEST_LOG_ENTRIES = '5';
+  process.env.REQUEST_LOG_HOURS = '2';
+  server = await startTestServer({ extension: worldExtension });
+  const [one, other] = [await server.client(), await server.client()];
+  const [old] = await ask(one.send, 1);
+  await logged(one.send);
+  const now = Date.now();
+  const later = jest.spyOn(Date, 'now');
+  const fill = async (at: number): Promise<string[]> => {
+    later.mockReturnValue(at);
+    const ids = await ask(other.send, 6);
+    await logged(other.send);
+    return ids;
+  };
+  try {
+    await fill(now + 2 * HOUR - 60_000);
+    expect((await logged(one.send)).ids).toContain(old);
+    await fill(now + 2 * HOUR + 60_000);
+    expect((await logged(one.send)).ids).not.toContain(old);
+  } finally {
+    later.mockRestore();
+    process.env.REQUEST_LOG_HOURS = '';
+  }
+});
+
+it('keeps entries whatever the clock of the sandbox is moved by', async () => {
+  process.env.REQUEST_LOG_ENTRIES = '5';
+  server = await startTestServer({ extension: worldExtension });
+  const [known] = await ask((await server.client()).send, 1);
+  server.clock.advance(400 * 24 * HOUR);
+  const { send } = await server.client();
+  await ask(send, 6);
+  await logged(send);
+  expect(await server.database.db.knex('request_log').where({ id: known })).toHaveLength(1);
 });
 
 it('counts what can not be written, and shows it to the client and in the metrics', async () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { OperationRule } from '../../../generated/operations';
 import type { Answered } from '../../../server/platform/http/observer';
+import type { Unreadable } from '../../../server/platform/http/unreadable';
 import { type NewEntry, NOBODY } from '../store/request-log';
 import { idsIn, joinIds } from './ids';
 import { MAX_BYTES, messageOf } from './message';
@@ -41,6 +42,24 @@ export function seeRequest(request: Answered, preferredRevision: string, endedAt
     text.length > MAX_BYTES ? '' : text,
   ]);
   return { rule, clientId: client?.id ?? NOBODY, revision: client?.revision ?? preferredRevision, packed };
+}
+
+/** Takes a request that could not be read: of it there is nothing but its answer. */
+export function seeUnreadable(
+  { requestId, status, code, answer }: Unreadable,
+  revision: string,
+  now: number,
+  slabs: Slabs,
+): SeenRequest {
+  const [head = '', text = ''] = answer.split('\r\n\r\n');
+  const [, ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => `${line.replace(': ', '\n')}\n`).join('');
+  const unknown = '';
+  const packed = slabs.pack([
+    ...[requestId, unknown, unknown, String(status), code, String(now), String(now), String(Date.now()), '0'],
+    ...[unknown, headers, unknown, unknown, '', text],
+  ]);
+  return { rule: null, clientId: NOBODY, revision, packed };
 }
 
 /** Headers as they came: names and values in turn. A token is not shown, and not kept in memory either. */

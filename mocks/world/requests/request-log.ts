@@ -3,12 +3,13 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { AllServices } from '../../../server/all-services';
 import type { CallObserver, ObservedCall } from '../../../server/events/call-observer';
 import type { Answered, RequestObserver } from '../../../server/platform/http/observer';
+import type { Unreadable } from '../../../server/platform/http/unreadable';
 import { StoreUnavailable } from '../../../server/platform/store/db';
 import { deleteEntries, insertEntries, type NewEntry, pruneByAge, pruneByCount } from '../store/request-log';
 import { callEntry, type SeenCall, seeCall } from './call-entry';
 import type { RequestLogOptions } from './options';
 import { Slabs } from './packed';
-import { requestEntry, type SeenRequest, seeRequest } from './request-entry';
+import { requestEntry, type SeenRequest, seeRequest, seeUnreadable } from './request-entry';
 
 type Seen = SeenRequest | SeenCall;
 
@@ -97,6 +98,10 @@ export class RequestLog implements RequestObserver, CallObserver {
     const { rule, ctx } = request;
     if (rule !== null && ctx.res.statusCode < 400 && (QUIET.has(rule.operationId) || isView(ctx))) return;
     this.take(seeRequest(request, this.services.config.revision, this.services.clock.now(), this.slabs));
+  }
+
+  unreadable(request: Unreadable): void {
+    this.take(seeUnreadable(request, this.services.config.revision, this.services.clock.now(), this.slabs));
   }
 
   called(call: ObservedCall): void {

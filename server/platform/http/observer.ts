@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Outcome } from './outcome';
+import type { Unreadable } from './unreadable';
 
 /** A request that was answered, as far as it was understood. */
 export interface Answered extends Outcome {
@@ -15,4 +16,6 @@ export interface Answered extends Outcome {
 export interface RequestObserver {
   /** Comes after the reply is made and before its bytes are on the wire. Must not throw, and must not take long. */
   answered(request: Answered): void;
+  /** Comes before the answer to a request that could not be read, of which nothing else is known. As `answered`. */
+  unreadable(request: Unreadable): void;
 }

@@ -83,10 +83,13 @@ function exchangeOf({ method, path }: Context, { refused }: Outcome, status: num
 }
 
 /** Gives the listener for requests that could not be read: each has its line and its measurement, too. */
-export function onUnreadable({ access, metrics }: Pick<Services, 'access' | 'metrics'>) {
-  return ({ status, requestId }: Unreadable): void => {
+export function onUnreadable(services: Pick<Services, 'access' | 'metrics' | 'observer'>) {
+  const { access, metrics } = services;
+  return (request: Unreadable): void => {
+    const { status, requestId } = request;
     metrics.observe(NO_OPERATION, status, 0);
     access.info({ operation: NO_OPERATION, status, request_id: requestId }, 'request');
+    services.observer?.unreadable(request);
   };
 }
 

@@ -7,6 +7,7 @@ import { renderError } from './errors';
 /** A request that Node could not read, and the whole answer to it. */
 export interface Unreadable {
   status: number;
+  code: ErrorCode;
   requestId: string;
   /** As it goes over the wire. */
   answer: string;
@@ -26,7 +27,8 @@ export function answerUnreadable(error: { code?: string }): Unreadable | null {
   const known = CODES[code];
   if (known === undefined && !code.startsWith('HPE_')) return null;
   const requestId = newId();
-  const { status, body } = renderError(new DomainError(known ?? 'MALFORMED_REQUEST'), requestId);
+  const refused = known ?? 'MALFORMED_REQUEST';
+  const { status, body } = renderError(new DomainError(refused), requestId);
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -35,5 +37,5 @@ export function answerUnreadable(error: { code?: string }): Unreadable | null {
     `x-request-id: ${requestId}`,
     'connection: close',
   ];
-  return { status, requestId, answer: `${head.join('\r\n')}\r\n\r\n${text}` };
+  return { status, code: refused, requestId, answer: `${head.join('\r\n')}\r\n\r\n${text}` };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { newId } from '../../../../server/platform/ids';
 import { Receiver } from '../../../../server/testing/receiver';
 import { type Answer, useServer } from '../../../../server/testing/server';
@@ -107,6 +109,27 @@ describe('the log of a client', () => {
     expect(request.body).toMatchObject({ client_id: client.client.id, client_secret: '[redacted]' });
     expect((await entry(client, idOf(card))).request.body).toEqual({ pin: '[redacted]', note: '[redacted]' });
     expect((await entry(client, idOf(unknown))).target).toBe('/cards/v1/[redacted]?pan=[redacted]&what=[redacted]');
+  });
+
+  it.each([
+    ['no HTTP', 'EHLO example.com\r\n\r\n', 400, 'MALFORMED_REQUEST'],
+    ['headers that are too long', `GET / HTTP/1.1\r\nx: ${'a'.repeat(200_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
+  ])('has what could not be read, for whoever has its id: %s', async (_what, sent, status, code) => {
+    const client = await server().client();
+    const socket = connect(Number(new URL(server().url).port), 'localhost');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', () => undefined).write(sent);
+    await once(socket, 'close');
+    const body = JSON.parse(text.slice(text.indexOf('{')));
+    expect(await entry(client, body.request_id)).toMatchObject({
+      ...{ client_id: null, operation: null, method: '', target: '', status, error_code: code, result: 'REFUSED' },
+      response: { headers: { 'x-request-id': body.request_id }, body },
+      verdict: { error_code: code, message: body.error.message },
+    });
+    expect(await found(client, `filter[error_code]=${code}`)).toEqual([]);
   });
 
   it('gives a request of nobody to whoever has its id', async () => {
