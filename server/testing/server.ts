@@ -16,6 +16,7 @@ import { Metrics } from '../platform/http/metrics';
 import { newId } from '../platform/ids';
 import { type Listener, listen } from '../platform/listen';
 import { createLogs } from '../platform/log';
+import type { Dialect } from '../platform/store/db';
 import { createDatabase, dialect, type TestDatabase } from './database';
 import { giveSigningKey } from './signing-key';
 
@@ -67,6 +68,8 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
+  /** The kind of database; that of the project where absent. */
+  database?: Dialect;
   environment?: Record<string, string>;
   ports?: Partial<Ports>;
   networks?: AppParts['networks'];
@@ -90,7 +93,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await giveSigningKey(folder);
   const fixture = {
     folder,
-    database: await createDatabase(dialect, options.extension?.migrations),
+    database: await createDatabase(options.database ?? dialect, options.extension?.migrations),
     clock: new VirtualClock({ frozenAt: TEST_NOW }),
     tokenKeys: await loadTokenKeys({ signingKeyFile: null, dataDir: folder }),
   };

@@ -1,0 +1,156 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { components } from '../../../../generated/types/sandbox';
+import { verifyLedger } from '../../../../server/ledger/verification';
+import { newId } from '../../../../server/platform/ids';
+import { type Answer, startTestServer, useServer } from '../../../../server/testing/server';
+import { worldExtension } from '../..';
+
+type SnapshotFile = components['schemas']['SnapshotFile'];
+type Table = SnapshotFile['tables'][number];
+type Rows = (string | number | null)[][];
+
+const SNAPSHOTS = '/sandbox/v1/client/snapshots';
+const server = useServer({ extension: worldExtension });
+let file: SnapshotFile;
+
+async function tenant(at = server()) {
+  const { client, send } = await at.client();
+  const ask = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    send(method, path, { body, idempotencyKey: newId() });
+  return { id: client.id, ask };
+}
+
+beforeAll(async () => {
+  const { ask } = await tenant();
+  const seeded = (await ask('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] })).body.data;
+  const { id } = seeded.find(({ kind }: { kind: string }) => kind === 'ACCOUNT');
+  await ask('POST', `/sandbox/v1/accounts/${id}/fund`, { amount: '100.00' });
+  const kept = (await ask('POST', SNAPSHOTS, { name: 'before' })).body.data;
+  file = (await ask('GET', `${SNAPSHOTS}/${kept.id}/file`)).body;
+});
+
+const rowsIn = ({ rows }: Table): Rows =>
+  gunzipSync(Buffer.from(rows, 'base64'))
+    .toString()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const packed = (text: string): string => gzipSync(text).toString('base64');
+const packedRows = (rows: Rows): string => packed(rows.map((row) => JSON.stringify(row)).join('\n'));
+
+/** The file with one table changed. */
+function forged(name: string, change: (table: Table) => Partial<Table>): SnapshotFile {
+  const known = file.tables.some((table) => table.name === name);
+  expect(known).toBe(true);
+  const tables = file.tables.map((table) => (table.name === name ? { ...table, ...change(table) } : table));
+  return { ...file, tables };
+}
+
+/** The file with one value of each row of a table changed. */
+const withValue = (name: string, column: string, value: string | number | null): SnapshotFile =>
+  forged(name, (table) => {
+    const at = table.columns.indexOf(column);
+    expect(at).toBeGreaterThanOrEqual(0);
+    return { rows: packedRows(rowsIn(table).map((row) => row.with(at, value))) };
+  });
+
+describe('a file that is not as the export wrote it is refused, and leaves nothing', () => {
+  it.each<[string, () => SnapshotFile]>([
+    [
+      'cut off in the middle of its rows',
+      () => forged('users', ({ rows }) => ({ rows: rows.slice(0, rows.length / 2) })),
+    ],
+    ['rows that are not packed', () => forged('users', () => ({ rows: Buffer.from('[1]').toString('base64') }))],
+    ['rows that are no JSON', () => forged('users', () => ({ rows: packed('{"a":') }))],
+    ['rows that are objects', () => forged('users', () => ({ rows: packed('{"id":1}') }))],
+    [
+      'rows with a value too few',
+      () => forged('users', (table) => ({ rows: packedRows(rowsIn(table).map((row) => row.slice(1))) })),
+    ],
+    ['a table twice', () => ({ ...file, tables: [...file.tables, ...file.tables.slice(0, 1)] })],
+    ['a table that belongs to the service', () => forged('users', () => ({ name: 'api_keys' }))],
+    ['idempotency keys, which a file has none of', () => forged('users', () => ({ name: 'idempotency' }))],
+    ['the account of another client', () => withValue('ledger_accounts', 'id', 'somebody-else:BRIDGE:ARS')],
+  ])('%s', async (_what, make) => {
+    const { ask } = await tenant();
+    const answer = await ask('POST', `${SNAPSHOTS}/import`, make());
+    expect([answer.status, answer.body.error_code]).toEqual([422, 'SNAPSHOT_FILE_INVALID']);
+    expect(answer.body.error.details[0].pointer).toMatch(/^\/tables/);
+    expect((await ask('GET', SNAPSHOTS)).body.data).toEqual([]);
+  });
+});
+
+describe('a file that reads well and says what can not be', () => {
+  const imported = async (body: SnapshotFile) => {
+    const one = await tenant();
+    const made = await one.ask('POST', `${SNAPSHOTS}/import`, body);
+    expect([made.status, made.body.error_code]).toEqual([201, undefined]);
+    const restored = await one.ask('POST', `${SNAPSHOTS}/${made.body.data.id}/restore`);
+    return { ...one, restored };
+  };
+
+  it('columns that the tables have not: nothing is restored', async () => {
+    const changed = forged('users', ({ columns }) => ({
+      columns: columns.map((name) => name.replace('email', 'mail')),
+    }));
+    const { ask, restored } = await imported(changed);
+    expect([restored.status, restored.body.error_code]).toEqual([422, 'SNAPSHOT_NOT_READABLE']);
+    expect((await ask('GET', '/users/v1/')).body.data).toEqual([]);
+  });
+
+  it('a value that a column does not take: nothing is restored', async () => {
+    const { ask, restored } = await imported(withValue('users', 'created_at', null));
+    expect([restored.status, restored.body.error_code]).toEqual([422, 'SNAPSHOT_NOT_READABLE']);
+    expect((await ask('GET', '/users/v1/')).body.data).toEqual([]);
+  });
+
+  it('a balance that its entries do not add up to: the ledger is whole all the same', async () => {
+    const { restored } = await imported(withValue('ledger_accounts', 'balance', '987654321'));
+    expect(restored.status).toBe(204);
+    expect((await verifyLedger(server().database.db)).mismatches).toEqual([]);
+  });
+
+  it('a count that is not that of the rows: what is told of it is true', async () => {
+    const { ask } = await tenant();
+    const { data } = (
+      await ask(
+        'POST',
+        `${SNAPSHOTS}/import`,
+        forged('users', () => ({ count: 999 })),
+      )
+    ).body;
+    const { data: honest } = (await ask('POST', `${SNAPSHOTS}/import`, file)).body;
+    expect(data.rows).toBe(honest.rows);
+  });
+});
+
+describe('the bound of bytes', () => {
+  const limited = async (bytes: number, run: (ask: Awaited<ReturnType<typeof tenant>>['ask']) => Promise<void>) => {
+    process.env.SNAPSHOT_BYTES = String(bytes);
+    const other = await startTestServer({ extension: worldExtension });
+    try {
+      await run((await tenant(other)).ask);
+    } finally {
+      process.env.SNAPSHOT_BYTES = '';
+      await other.close();
+    }
+  };
+
+  it('is that of all rows together, unpacked: a file that is small only while it is packed is not unpacked', async () => {
+    await limited(100_000, async (ask) => {
+      const bomb = forged('users', () => ({ rows: packed(' '.repeat(50_000_000)) }));
+      expect(bomb.tables.reduce((sum, { rows }) => sum + rows.length, 0)).toBeLessThan(200_000);
+      const answer = await ask('POST', `${SNAPSHOTS}/import`, bomb);
+      expect([answer.status, answer.body.error_code]).toEqual([422, 'SNAPSHOT_FILE_INVALID']);
+    });
+  });
+
+  it('holds for what is kept, too', async () => {
+    await limited(1_000, async (ask) => {
+      await ask('POST', '/sandbox/v1/client/seed', { countries: ['ARG'] });
+      const answer = await ask('POST', SNAPSHOTS, { name: 'too much' });
+      expect([answer.status, answer.body.error_code]).toEqual([422, 'SNAPSHOT_LIMIT_REACHED']);
+      expect((await ask('GET', SNAPSHOTS)).body.data).toEqual([]);
+    });
+  });
+});
